@@ -31,6 +31,7 @@ export function aSubmittedApplication(more: Partial<Application> = {}): Applicat
     properties: [],
     termSheetAgreementTime: at,
     staleTermsheet: false,
+    termSheetChanges: [],
     createdAt: at,
     updatedAt: at,
     submittedAt: at,

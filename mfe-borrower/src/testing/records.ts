@@ -58,6 +58,7 @@ export function anApplication(more: Partial<Application> = {}): Application {
     properties: [aProperty()],
     termSheetAgreementTime: null,
     staleTermsheet: false,
+    termSheetChanges: [],
     createdAt: at,
     updatedAt: at,
     submittedAt: null,

@@ -23,6 +23,7 @@ import { CreateLoanDocuments1765040000000 } from './migrations/1765040000000-cre
 import { ProjectNumbers1765010000000 } from './migrations/1765010000000-project-numbers.js';
 import { StageDates1765020000000 } from './migrations/1765020000000-stage-dates.js';
 import { HistoryNotes1765030000000 } from './migrations/1765030000000-history-notes.js';
+import { TermSheetFigures1765060000000 } from './migrations/1765060000000-term-sheet-figures.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -61,6 +62,7 @@ export const service = defineService({
       HistoryNotes1765030000000,
       CreateLoanDocuments1765040000000,
       AllocationUndo1765040000000,
+      TermSheetFigures1765060000000,
     ],
   },
 });

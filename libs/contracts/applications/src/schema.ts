@@ -686,6 +686,8 @@ export interface components {
             terms: components["schemas"]["LoanTermsDto"] | null;
             /** Format: date-time */
             termSheetAgreementTime: string | null;
+            /** @description figures of the accepted term sheet that have changed since, which ended its acceptance */
+            termSheetChanges: string[];
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
             /** Format: date-time */
@@ -1895,6 +1897,8 @@ export interface components {
             requestedAmount: number | null;
             /** @enum {string} */
             status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** @description what has changed since the sheet was accepted, of all that it shows */
+            termSheetChanges: string[];
             /** Format: uuid */
             userId: string;
         };

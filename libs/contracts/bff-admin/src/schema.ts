@@ -2873,6 +2873,8 @@ export interface components {
             terms: components["schemas"]["applications_LoanTermsDto"] | null;
             /** Format: date-time */
             termSheetAgreementTime: string | null;
+            /** @description figures of the accepted term sheet that have changed since, which ended its acceptance */
+            termSheetChanges: string[];
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
             /** Format: date-time */

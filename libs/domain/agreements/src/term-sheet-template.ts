@@ -130,14 +130,41 @@ export function unknownInTermSheet(html: string): string[] {
   return unknownPlaceholders(html, termSheetPlaceholderNames);
 }
 
+const placeholderOf = (name: string): TermSheetPlaceholder | undefined =>
+  Object.hasOwn(termSheetPlaceholders, name)
+    ? termSheetPlaceholders[name as keyof typeof termSheetPlaceholders]
+    : undefined;
+
 /** A term sheet's HTML with its placeholders filled: values escaped, what is not known N/A. */
 export function fillTermSheet(html: string, facts: TermSheetFacts): string {
-  return fillPlaceholders(html, (name) => {
-    const placeholder: TermSheetPlaceholder | undefined = Object.hasOwn(termSheetPlaceholders, name)
-      ? termSheetPlaceholders[name as keyof typeof termSheetPlaceholders]
-      : undefined;
-    return escapeHtml(placeholder?.value(facts) || MISSING);
+  return fillPlaceholders(html, (name) => escapeHtml(placeholderOf(name)?.value(facts) || MISSING));
+}
+
+/** What of an application a sheet showed, by placeholder: the text that stood there, '' where nothing was known. */
+export type ShownFigures = Readonly<Record<string, string>>;
+
+/** Placeholders that are no figure of the application; the broker is answered beside the sheet, after or before it is accepted. */
+const noFigures: ReadonlySet<string> = new Set(['today', 'version', 'companyName', 'brokerName']);
+const noDay = { today: '', version: 0 } as const;
+
+const figureText = (name: string, figures: TermSheetFigures): string =>
+  placeholderOf(name)?.value({ ...figures, ...noDay }) ?? '';
+
+/** What of an application a master's text shows. */
+export function shownFigures(html: string, figures: TermSheetFigures): ShownFigures {
+  const shown: Record<string, string> = {};
+  fillPlaceholders(html, (name) => {
+    if (!noFigures.has(name)) shown[name] = figureText(name, figures);
+    return '';
   });
+  return shown;
+}
+
+/** What reads differently by now of the figures that a sheet showed: their names, in the order of the sheet. */
+export function changedFigures(shown: ShownFigures, figures: TermSheetFigures): string[] {
+  return Object.entries(shown).flatMap(([name, text]) =>
+    figureText(name, figures) === text ? [] : (placeholderOf(name)?.label ?? name),
+  );
 }
 
 /** An application that a preview is filled with. */

@@ -1,10 +1,12 @@
 import { loanTypeValues } from '@groundwork/domain-applications';
 import {
+  changedFigures,
   exampleFigures,
   fillTermSheet,
   isStale,
   isTermSheetType,
   nextVersion,
+  shownFigures,
   termSheetLabel,
   termSheetPlaceholderNames,
   termSheetPlaceholders,
@@ -136,5 +138,30 @@ describe('the placeholders of a term sheet', () => {
     expect(unknownInTermSheet('<p>{{today and }} today</p>')).toEqual(['{{today and }}']);
     expect(unknownInTermSheet('<p>{{today</p>')).toEqual(['{{']);
     expect(unknownInTermSheet('<p>{today} and }}</p>')).toEqual(['}}']);
+  });
+});
+
+describe('what a sheet shows of an application', () => {
+  const html =
+    '<p>{{requestedAmount}} of {{budgetTotal}} on {{today}}, version {{version}}, {{companyName}}, {{brokerName}}, {{listingPrice}}</p>';
+  const shown = shownFigures(html, { ...exampleFigures, properties: [{ budgetTotal: 45_000_000 }] });
+  it('is by placeholder, without day, version, company and broker, and nothing where nothing is known', () => {
+    expect(shown).toEqual({ requestedAmount: '$382,500.00', budgetTotal: '$450,000.00', listingPrice: '' });
+  });
+  it('has changed where it reads differently by now, whatever else did', () => {
+    const later = {
+      ...exampleFigures,
+      properties: [{ budgetTotal: 45_000_000 }],
+      brokerName: 'Ana Ruiz',
+      name: 'Other',
+    };
+    expect(changedFigures(shown, later)).toEqual([]);
+    expect(changedFigures(shown, { ...exampleFigures, requestedAmount: 1 })).toEqual([
+      termSheetPlaceholders.requestedAmount.label,
+      termSheetPlaceholders.listingPrice.label,
+    ]);
+  });
+  it('of a placeholder that there is no more has changed unless it was blank', () => {
+    expect(changedFigures({ gone: 'x', missing: '' }, exampleFigures)).toEqual(['gone']);
   });
 });

@@ -91,7 +91,8 @@ function ofLitigation({ legalInformation }: ApplicationFacts): readonly Requirem
 
 /** With a line of credit both acknowledgements, else the broker question and the agreement, and for a renovation the costs. */
 function ofTermSheet(application: ApplicationFacts): readonly Requirement[] {
-  const { brokerUsed, brokerName, brokerEmail, costAck, supervisoryAck, termSheetAgreementTime } = application;
+  const { brokerUsed, brokerName, brokerEmail, costAck, supervisoryAck, termSheetAgreementTime, termSheetChanges } =
+    application;
   const costs = asksCostAck(application) ? [{ path: 'costAck', isMet: costAck === true }] : [];
   if (application.lineOfCredit) return [...costs, { path: 'supervisoryAck', isMet: supervisoryAck === true }];
   const broker =
@@ -105,7 +106,10 @@ function ofTermSheet(application: ApplicationFacts): readonly Requirement[] {
     { path: 'brokerUsed', isMet: !isBlank(brokerUsed) },
     ...broker,
     ...costs,
-    { path: 'termSheetAgreementTime', isMet: !isBlank(termSheetAgreementTime) },
+    {
+      path: 'termSheetAgreementTime',
+      isMet: !isBlank(termSheetAgreementTime) && !termSheetChanges?.length,
+    },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { budgetShape } from '@groundwork/domain-budgets';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { shapeOf } from '@groundwork/domain-records';
 import { each, ifPresent, isValid, under, validate } from '@groundwork/domain-validation';
 import type { FieldErrors, Shape } from '@groundwork/domain-validation';
@@ -53,17 +53,21 @@ export function submitErrors(application: ApplicationFacts, { now, today }: Subm
   });
   if (application.displayFinancialLit)
     Object.assign(errors, under('legalInformation', legalErrors(application.legalInformation)));
-  if (!application.lineOfCredit && !isTermSheetFresh(application.termSheetAgreementTime, now)) {
-    errors['termSheetAgreementTime'] = application.termSheetAgreementTime
-      ? shared.termSheetStale
-      : shared.acceptTermSheetFirst;
-  }
+  const agreement = application.lineOfCredit ? undefined : agreementError(application, now);
+  if (agreement) errors['termSheetAgreementTime'] = agreement;
   for (const step of incompleteSteps(application)) {
     const missing = requirementsOf(application, step).filter(({ isMet }) => !isMet);
     for (const { path } of missing) errors[path] ??= shared.requiredField;
     errors[`steps.${step}`] ??= missing.length > 0 ? shared.requiredField : shared.sectionRejected;
   }
   return errors;
+}
+
+/** Why the agreement to the term sheet does not count: what it shows has changed, it is a day old, or there is none. */
+function agreementError({ termSheetAgreementTime, termSheetChanges }: ApplicationFacts, now: Date): string | undefined {
+  if (termSheetChanges?.length) return fill(shared.termSheetChanged, { figures: termSheetChanges.join(', ') });
+  if (isTermSheetFresh(termSheetAgreementTime, now)) return undefined;
+  return termSheetAgreementTime ? shared.termSheetStale : shared.acceptTermSheetFirst;
 }
 
 /** A copy without empty texts and nulls: what a final submit sends (specification 5). Lists keep their places. */

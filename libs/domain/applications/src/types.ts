@@ -15,5 +15,7 @@ export interface ApplicationFacts extends Omit<SaveApplication, 'properties'> {
   readonly properties?: Maybe<readonly PropertyFacts[]>;
   /** ISO instant at which the term sheet was accepted. */
   readonly termSheetAgreementTime?: Maybe<string>;
+  /** Figures of the accepted term sheet that have changed since: they end its acceptance. */
+  readonly termSheetChanges?: Maybe<readonly string[]>;
   readonly sectionComplete?: Maybe<string>;
 }

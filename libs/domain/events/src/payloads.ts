@@ -256,7 +256,8 @@ export interface EventPayloads {
   'session.ended': { readonly userId: string; readonly familyId: string; readonly reason: string };
   'esign.accepted': AcceptanceFacts & { readonly esignMasterId: string };
   'esign.withdrawn': AcceptanceFacts & { readonly esignMasterId: string };
-  'termsheet.accepted': TermSheetAgreementFacts;
+  /** `shown`: what of the application the sheet showed, by placeholder. Older events do not say it. */
+  'termsheet.accepted': TermSheetAgreementFacts & { readonly shown?: Readonly<Record<string, string>> };
   'termsheet.withdrawn': TermSheetAgreementFacts;
   /** Whatever stood for the application does not stand any more. */
   'termsheet.declined': TermSheetFacts & { readonly declineId: string };

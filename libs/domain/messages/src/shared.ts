@@ -114,6 +114,8 @@ export const budgetNotDivided = 'Divide the budget over the units first';
 export const allocationChanged = 'These budgets were changed after they were divided, so that cannot be taken back';
 export const budgetNameTooShort = 'The budget name must be longer than 5 characters';
 export const termSheetStale = 'Your agreement is more than one day old. Please read and accept the term sheet again.';
+export const termSheetChanged =
+  'Your agreement to the term sheet has ended, because it shows figures that have changed since: {figures}. Please read and accept it again.';
 export const sectionRejected = 'The lender rejected this section. Mend it and save it again';
 export const placeholdersUnknown =
   'These placeholders are not known, or something stands in the middle of their braces: {names}';

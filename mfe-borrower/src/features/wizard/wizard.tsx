@@ -9,6 +9,7 @@ import { Box, Card, EmptyState, Grid, Heading, LoadingState, PageHeader, Stack, 
 import type { Application } from '../../data/api.js';
 import { RejectionNotice } from './rejection-notice.js';
 import { SectionList } from './section-list.js';
+import { TermSheetNotice } from './term-sheet-notice.js';
 import { useApplicationStep } from './use-application-step.js';
 import { useWizardState } from './use-wizard-state.js';
 import { WizardContext } from './wizard-context.js';
@@ -52,6 +53,7 @@ export function Wizard({ application }: { application: Application }) {
           </Box>
           <Stack gap="4" minWidth="0">
             <RejectionNotice />
+            <TermSheetNotice />
             <Card>
               <Heading as="h2" mb="4">
                 {steps[step as number]?.label}

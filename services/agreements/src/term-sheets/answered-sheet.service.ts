@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { termSheetTypeOf } from '@groundwork/domain-agreements';
+import { shownFigures, termSheetTypeOf } from '@groundwork/domain-agreements';
+import type { ShownFigures } from '@groundwork/domain-agreements';
 import { applicationStatusLabels, isEditable } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
@@ -44,12 +45,12 @@ export class AnsweredSheet {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The row of the answer, with its evidence. */
+  /** The row of the answer, with its evidence, and what of the application the sheet shows. */
   async of(
     { actor, signer, ip, userAgent }: Answerer,
     request: AnswerTermSheetDto,
     known: ApplicationFigures | undefined,
-  ): Promise<TermSheetDeclineEntity> {
+  ): Promise<{ readonly row: TermSheetDeclineEntity; readonly shown: ShownFigures }> {
     const figures = found(known, 'The application');
     const { companyId } = figures;
     allow(agreementsAbility(actor), 'create', subject('TermSheetAgreement', { companyId }));
@@ -63,7 +64,7 @@ export class AnsweredSheet {
       refuseInvalid({ contentHash: shared.fieldRequired });
     if (sheet.contentHash !== (request.contentHash ?? sheet.contentHash))
       throw new Problem('state.version_conflict', shared.termSheetReadAnew);
-    return {
+    const row = {
       id: newId(),
       applicationId: request.applicationId,
       companyId,
@@ -77,5 +78,6 @@ export class AnsweredSheet {
       userAgent,
       date,
     };
+    return { row, shown: shownFigures(latest.content, figures) };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ShownFigures } from '@groundwork/domain-agreements';
 import { Database, isDuplicate } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
@@ -21,7 +22,7 @@ export class StandingTermSheet {
   ) {}
 
   /** Throws `state.version_conflict` where another acceptance came at the same moment. */
-  async replace(row: TermSheetAgreementEntity): Promise<void> {
+  async replace(row: TermSheetAgreementEntity, shown: ShownFigures): Promise<void> {
     // Read apart and ended by its id: an update that finds no row would lock the gap, and two first acceptances each other.
     const standing = await this.agreements.standing(row.applicationId);
     const end = { at: row.date, by: row.userId, reason: 'superseded' } as const;
@@ -32,7 +33,7 @@ export class StandingTermSheet {
         await this.outbox.add(manager, {
           type: 'termsheet.accepted',
           aggregateId: row.applicationId,
-          payload: termSheetFacts(row),
+          payload: { ...termSheetFacts(row), shown },
         });
         if (standing)
           await this.ledger.append(

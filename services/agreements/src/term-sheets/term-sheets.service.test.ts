@@ -41,12 +41,13 @@ interface Known {
   status?: string;
   name?: string;
   companyId?: string;
+  termSheetChanges?: string[];
 }
 
 /** An application as the applications service knows it, and the borrower's names as theirs do. */
 function anApplication({ companyId: owner = companyId, ...more }: Known = {}, id: string = randomUUID()): string {
   const record = { ...exampleFigures, applicationId: id, companyId: owner, userId: randomUUID() };
-  const figures = { status: 'in_progress', lineOfCredit: false, ...record, ...more };
+  const figures = { status: 'in_progress', lineOfCredit: false, termSheetChanges: [], ...record, ...more };
   applications.answers.set(`/internal/applications/${id}/owner`, figures);
   applications.answers.set(`/internal/applications/${id}/term-sheet-figures`, figures);
   const company = { companyId: owner, organizationName: 'Bluff Oak', legalEntityName: 'Bluff Oak <Homes> LLC' };
@@ -209,6 +210,8 @@ describe('acceptance of a term sheet', () => {
       type: 'build new',
       version: 2,
       date: accepted.body.date,
+      // What the sheet says of the application, so that a change of it can be told.
+      shown: expect.objectContaining({ requestedAmount: '$382,500.00', budgetTotal: '$450,000.00' }) as unknown,
     });
     const [record] = await harness.service.database.rows<{ facts: string }>(
       'SELECT facts FROM evidence_record WHERE acceptance_id = ?',
@@ -241,6 +244,21 @@ describe('acceptance of a term sheet', () => {
     anApplication({ name: 'Another name' }, applicationId);
     const anew = await sheetOf(applicationId);
     expect([anew.acceptedAt, anew.content.includes('Another name')]).toEqual([null, true]);
+  });
+
+  it('is to be accepted again when figures that it shows have changed, and is then superseded', async () => {
+    const applicationId = anApplication();
+    const shown = await sheetOf(applicationId);
+    await accept(applicationId);
+    anApplication({ name: 'Another name', termSheetChanges: ['Name of the application'] }, applicationId);
+    const anew = await sheetOf(applicationId);
+    expect([anew.acceptedAt, anew.content === shown.content]).toEqual([null, false]);
+    expect((await accept(applicationId)).status).toBe(201);
+    anApplication(
+      { name: 'Another name', status: 'awaiting', termSheetChanges: ['Name of the application'] },
+      applicationId,
+    );
+    expect((await sheetOf(applicationId)).acceptedAt).not.toBeNull();
   });
 
   it('is fresh for less than a day', async () => {

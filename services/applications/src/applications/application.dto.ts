@@ -70,6 +70,11 @@ export class ApplicationDto extends recordDto(applicationRecord, { always }) {
   @ApiProperty({ enum: [...stepKeys], isArray: true }) rejectedSteps!: string[];
   @Answer.laterInstant() termSheetAgreementTime!: string | null;
   @Answer.flag() staleTermsheet!: boolean;
+  @ApiProperty({
+    type: [String],
+    description: 'figures of the accepted term sheet that have changed since, which ended its acceptance',
+  })
+  termSheetChanges!: readonly string[];
   @Answer.instant() createdAt!: string;
   @Answer.instant() updatedAt!: string;
   @Answer.laterInstant() submittedAt!: string | null;
@@ -163,6 +168,8 @@ export class TermSheetFiguresDto extends ApplicationOwnerDto {
   @DtoField(orNull(text(''))) intendedPurpose!: string | null;
   @DtoField(orNull(text(''))) brokerName!: string | null;
   @DtoField(orNull(amount(''))) requestedAmount!: number | null;
+  @ApiProperty({ type: [String], description: 'what has changed since the sheet was accepted, of all that it shows' })
+  termSheetChanges!: readonly string[];
   @ApiProperty({ type: [TermSheetPropertyDto] }) properties!: readonly TermSheetPropertyDto[];
 }
 

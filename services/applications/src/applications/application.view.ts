@@ -4,6 +4,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { split } from '../shared/raw.js';
 import { factsOf, isTermSheetStale, neededOf } from './domain/application-facts.js';
 import type { ApplicationRecord, PropertyRecord } from './domain/application-record.js';
+import { termSheetChanges } from './domain/term-sheet-figures.js';
 import type { ApplicationDto } from './application.dto.js';
 import type { PropertyDto } from './property.dto.js';
 
@@ -16,12 +17,12 @@ const propertyView = ({ details, ...property }: PropertyRecord, day: string): Pr
 });
 
 /**
- * An application in the specification's words (section 3). An agreement to the term sheet that has gone stale while the
+ * An application in the specification's words (section 3). An agreement to the term sheet that has ended, by age or by a change, while the
  * borrower edits reads as none, and its section as open.
  */
 export function applicationView(application: ApplicationRecord, clock: Clock): ApplicationDto {
   const now = clock.now();
-  const { details, properties, rejectedSteps, filledLists: _filled, ...own } = application;
+  const { details, properties, rejectedSteps, filledLists: _filled, termSheetFigures: _shown, ...own } = application;
   const day = today(clock);
   const view: ApplicationDto = {
     ...details,
@@ -31,6 +32,7 @@ export function applicationView(application: ApplicationRecord, clock: Clock): A
     ...own,
     rejectedSteps: split(rejectedSteps),
     staleTermsheet: false,
+    termSheetChanges: termSheetChanges(application),
     neededItems: neededOf(application),
     properties: properties.map((property) => propertyView(property, day)),
   };

@@ -122,7 +122,8 @@ export function threadOf(harness: ServiceHarness, borrower: TestActor, administr
         await harness.as(borrower).call<BudgetDto>('PUT', '/budgets', { propertyId, version: 0, sections, ...body }),
       );
     },
-    async acceptTermSheet({ id }: ApplicationDto): Promise<void> {
+    /** `shown`: what of the application the sheet shows, by placeholder. */
+    async acceptTermSheet({ id }: ApplicationDto, shown?: Readonly<Record<string, string>>): Promise<void> {
       const payload = {
         agreementId: randomUUID(),
         applicationId: id,
@@ -131,11 +132,12 @@ export function threadOf(harness: ServiceHarness, borrower: TestActor, administr
         type: 'build new',
         version: 1,
         date: harness.clock.now().toISOString(),
+        ...(shown ? { shown } : {}),
       };
       await harness.deliver('termsheet.accepted', payload.agreementId, payload);
     },
     /** Filled in, with budget and term sheet: only the final submit is missing. */
-    async ready(): Promise<ApplicationDto> {
+    async ready(shown?: Readonly<Record<string, string>>): Promise<ApplicationDto> {
       const created = await steps.create();
       const saved = await steps.save(created, {
         ...answers,
@@ -143,7 +145,7 @@ export function threadOf(harness: ServiceHarness, borrower: TestActor, administr
         properties: [{ id: created.properties[0]?.id, ...propertyAnswers }],
       });
       await steps.saveBudget(saved.properties[0]?.id as string);
-      await steps.acceptTermSheet(saved);
+      await steps.acceptTermSheet(saved, shown);
       return read(saved.id);
     },
     awaiting: async () => steps.save(await steps.ready(), { status: 'awaiting' }),

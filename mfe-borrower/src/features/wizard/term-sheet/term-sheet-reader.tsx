@@ -50,7 +50,9 @@ function Notices({ application, sheet }: { application: Application; sheet: Term
   const { acceptedAt, version, latestVersion, figuresChanged } = sheet;
   return (
     <>
-      {application.staleTermsheet && !acceptedAt ? <Alert tone="warning">{shared.termSheetStale}</Alert> : null}
+      {application.staleTermsheet && !acceptedAt && application.termSheetChanges.length === 0 ? (
+        <Alert tone="warning">{shared.termSheetStale}</Alert>
+      ) : null}
       {acceptedAt && latestVersion > version ? (
         <Alert>{fill(borrower.termSheetNewer, { version: latestVersion })}</Alert>
       ) : null}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { borrower, capital } from '@groundwork/domain-messages-borrower';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../../testing/borrower.js';
 import type { Application, TermSheet } from '../../../data/api.js';
@@ -151,6 +151,19 @@ describe('the term sheet', () => {
   it('of a day ago says that it is to be read again', async () => {
     await termSheetStep({ application: { staleTermsheet: true } });
     expect(await screen.findByText(shared.termSheetStale)).toBeTruthy();
+  });
+
+  it('whose figures have changed says which, on every step, and is to be accepted again', async () => {
+    const termSheetChanges = ['Requested loan amount', 'Total of the budgets'];
+    const changed = fill(shared.termSheetChanged, { figures: termSheetChanges.join(', ') });
+    await termSheetStep({ application: { staleTermsheet: true, termSheetChanges } });
+    await readToTheEnd();
+    expect(screen.getByText(changed)).toBeTruthy();
+    expect(screen.queryByText(shared.termSheetStale)).toBeNull();
+    expect([submit().disabled, acceptButton().disabled]).toEqual([true, false]);
+    await userEvent.click(screen.getByRole('link', { name: capital.requestedLoanAmount }));
+    await screen.findByRole('heading', { name: 'Budget', level: 2 });
+    expect(screen.getByText(changed)).toBeTruthy();
   });
 
   it('of a line of credit has its costs and the supervision acknowledged, in the words of its terms', async () => {

@@ -22,9 +22,9 @@ export class AcceptTermSheet {
     request: AnswerTermSheetDto,
     figures: ApplicationFigures | undefined,
   ): Promise<TermSheetAgreementDto> {
-    const answer = await this.answered.of(answerer, request, figures);
+    const { row: answer, shown } = await this.answered.of(answerer, request, figures);
     const row = { ...answer, activeKey: answer.applicationId, endedAt: null, endedBy: null, endReason: null };
-    await this.standing.replace(row);
+    await this.standing.replace(row, shown);
     return termSheetAgreementView(row);
   }
 }

@@ -18,7 +18,7 @@ export class DeclineTermSheet {
     request: AnswerTermSheetDto,
     figures: ApplicationFigures | undefined,
   ): Promise<TermSheetDeclineDto> {
-    const row = await this.answered.of(answerer, request, figures);
+    const { row } = await this.answered.of(answerer, request, figures);
     await this.standing.decline(row);
     return { id: row.id, applicationId: row.applicationId, date: row.date.toISOString() };
   }

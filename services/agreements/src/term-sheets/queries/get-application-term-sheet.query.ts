@@ -46,7 +46,7 @@ export class GetApplicationTermSheet {
   private async accepted(figures: ApplicationFigures): Promise<ApplicationTermSheetDto | undefined> {
     const standing = await this.agreements.standing(figures.applicationId);
     const editable = isEditable(figures.status);
-    if (!standing || (editable && isStale(standing.date.toISOString(), this.clock.now()))) return undefined;
+    if (!standing || (editable && this.hasEnded(standing, figures))) return undefined;
     const master = found(await this.sheets.find(standing.type, standing.version), 'The term sheet');
     const latest = await this.sheets.latest(standing.type);
     return {
@@ -59,6 +59,11 @@ export class GetApplicationTermSheet {
         standing.content !== null &&
         filledSheet(master, figures, standing.date).contentHash !== standing.contentHash,
     };
+  }
+
+  /** It is a day old, or figures that it shows have changed since: it has to be read again. */
+  private hasEnded({ date }: TermSheetAgreementEntity, { termSheetChanges }: ApplicationFigures): boolean {
+    return termSheetChanges.length > 0 || isStale(date.toISOString(), this.clock.now());
   }
 
   private async inForce(figures: ApplicationFigures): Promise<ApplicationTermSheetDto> {

@@ -100,6 +100,7 @@ export class CreateApplication {
       rejectedSteps: '',
       filledLists: '',
       termSheetAgreementTime: null,
+      termSheetFigures: null,
       details: { displayFinancialLit: false },
       createdAt: now,
       updatedAt: now,

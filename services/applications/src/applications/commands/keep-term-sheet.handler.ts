@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { HistoryNote } from '@groundwork/domain-applications';
+import type { EventPayloads } from '@groundwork/domain-events';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
@@ -16,8 +17,8 @@ interface Answered {
 }
 
 /**
- * Keeps when the term sheet was accepted, as the agreements service tells. The version does not move: the acceptance
- * happens while the wizard stands open, and the borrower's next save must not meet a conflict because of it.
+ * Keeps when the term sheet was accepted and what it shows, as the agreements service tells. The version does not move: the
+ * acceptance happens while the wizard stands open, and the borrower's next save must not meet a conflict because of it.
  */
 @Injectable()
 export class KeepTermSheetHandler implements OnModuleInit {
@@ -29,7 +30,7 @@ export class KeepTermSheetHandler implements OnModuleInit {
 
   onModuleInit(): void {
     this.inbox.on('termsheet.accepted', 'keep-agreement', (manager, { payload, occurredAt }) =>
-      this.handle(manager, { ...payload, occurredAt }, 'termSheetAccepted', payload.date),
+      this.handle(manager, { ...payload, occurredAt }, 'termSheetAccepted', payload),
     );
     this.inbox.on('termsheet.withdrawn', 'forget-agreement', (manager, { payload, occurredAt }) =>
       this.handle(manager, { ...payload, occurredAt }, 'termSheetWithdrawn', null),
@@ -39,20 +40,21 @@ export class KeepTermSheetHandler implements OnModuleInit {
     );
   }
 
-  /** `date`: ISO instant of the acceptance that stands now; null for none. */
+  /** `standing`: the acceptance that stands now; null for none. */
   async handle(
     manager: EntityManager,
     { applicationId: id, userId, occurredAt }: Answered,
     command: HistoryNote,
-    date: string | null,
+    standing: Pick<EventPayloads['termsheet.accepted'], 'date' | 'shown'> | null,
   ): Promise<void> {
     const application = await this.reader.findForChange(id);
     if (!application) return;
-    const computed = computedOf({ ...application, termSheetAgreementTime: date });
+    const termSheetFigures = standing?.shown ?? null;
+    const computed = computedOf({ ...application, termSheetAgreementTime: standing?.date ?? null, termSheetFigures });
     await manager.update(
       ApplicationEntity,
       { id },
-      { termSheetAgreementTime: date === null ? null : new Date(date), ...computed },
+      { termSheetAgreementTime: standing && new Date(standing.date), termSheetFigures, ...computed },
     );
     await this.notes.add(manager, application, [{ command, userId, role: 'borrower', at: new Date(occurredAt) }]);
   }

@@ -9,6 +9,7 @@ import {
 } from '@groundwork/domain-applications';
 import type { ApplicationFacts, PropertyFacts } from '@groundwork/domain-applications';
 import type { ApplicationRecord, PropertyRecord } from './application-record.js';
+import { termSheetChanges } from './term-sheet-figures.js';
 
 const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts => ({
   ...details,
@@ -19,15 +20,22 @@ const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): P
 /** An application as the shared rules read it. */
 export function factsOf(application: ApplicationRecord): ApplicationFacts {
   const { details, properties, ...own } = application;
-  return { ...details, ...own, properties: properties.map(propertyFacts) };
+  return {
+    ...details,
+    ...own,
+    termSheetChanges: termSheetChanges(application),
+    properties: properties.map(propertyFacts),
+  };
 }
 
-/** An agreement that is a day old no longer counts while the borrower edits; later it stays what it was. */
-export function isTermSheetStale(
-  { status, termSheetAgreementTime }: Pick<ApplicationRecord, 'status' | 'termSheetAgreementTime'>,
-  now: Date,
-): boolean {
-  return termSheetAgreementTime !== null && isEditable(status) && !isTermSheetFresh(termSheetAgreementTime, now);
+/**
+ * An agreement that is a day old, or whose figures have changed since, no longer counts while the borrower edits; later it stays
+ * what it was.
+ */
+export function isTermSheetStale(application: ApplicationRecord, now: Date): boolean {
+  const { status, termSheetAgreementTime } = application;
+  if (termSheetAgreementTime === null || !isEditable(status)) return false;
+  return !isTermSheetFresh(termSheetAgreementTime, now) || termSheetChanges(application).length > 0;
 }
 
 /** What is computed from an application at every write and shown in lists. */

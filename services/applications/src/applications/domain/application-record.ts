@@ -1,3 +1,4 @@
+import type { ShownFigures } from '@groundwork/domain-agreements';
 import type {
   addressFields,
   ApplicationAnswers,
@@ -68,6 +69,8 @@ export interface ApplicationRecord {
   readonly rejectedSteps: string;
   readonly filledLists: string;
   readonly termSheetAgreementTime: string | null;
+  /** What of the application the accepted sheet shows, by placeholder. */
+  readonly termSheetFigures: ShownFigures | null;
   readonly details: ApplicationDetails;
   readonly createdAt: string;
   readonly updatedAt: string;

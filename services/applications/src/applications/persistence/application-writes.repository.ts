@@ -50,6 +50,7 @@ export class ApplicationWritesRepository {
       companyId: row.companyId,
       userId: row.userId,
       termSheetAgreementTime: null,
+      termSheetFigures: null,
       createdAt: new Date(row.createdAt),
       ledgerOpenedAt: null,
     };

@@ -1,3 +1,4 @@
+import type { ShownFigures } from '@groundwork/domain-agreements';
 import type { ApplicationStatus, LoanTerms, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -73,6 +74,10 @@ export class ApplicationEntity {
   /** From the agreements service's events; no save writes it, so that its arrival disturbs no open form. */
   @Column({ ...nullable(column.instant()), name: 'term_sheet_agreement_time' })
   termSheetAgreementTime!: Date | null;
+
+  /** What of the application the accepted sheet shows, from the same events. */
+  @Column({ ...nullable(column.json()), name: 'term_sheet_figures' })
+  termSheetFigures!: ShownFigures | null;
 
   @Column(column.json())
   details!: ApplicationDetails;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ShownFigures } from '@groundwork/domain-agreements';
 import { displaysFinancialLiteracy } from '@groundwork/domain-applications';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
@@ -29,10 +30,11 @@ type Instants =
   | 'ledgerOpenedAt';
 type RawApplication = Omit<
   ApplicationRecord,
-  Instants | 'details' | 'terms' | 'lineOfCredit' | 'properties' | 'constructionOverseers'
+  Instants | 'details' | 'terms' | 'termSheetFigures' | 'lineOfCredit' | 'properties' | 'constructionOverseers'
 > & { readonly [K in Instants]: RawInstant } & {
   readonly details: string;
   readonly terms: string | null;
+  readonly termSheetFigures: string | null;
   readonly lineOfCredit: number | boolean;
 };
 type RawProperty = Omit<PropertyRecord, 'details' | 'units' | 'floorPlans' | 'budgetTotal'> & {
@@ -110,6 +112,7 @@ export class ApplicationRepository {
       details: this.details(row),
       terms: row.terms === null ? null : parsed<LoanTerms>(row.terms),
       termSheetAgreementTime: isoOf(row.termSheetAgreementTime),
+      termSheetFigures: row.termSheetFigures === null ? null : parsed<ShownFigures>(row.termSheetFigures),
       createdAt: isoOf(row.createdAt) as string,
       updatedAt: isoOf(row.updatedAt) as string,
       submittedAt: isoOf(row.submittedAt),
