@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { drawStatus } from '@groundwork/domain-draws';
 import { auditPage, loanDocuments, loanLimits, termSheets } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
 import { FilesProvider } from '@groundwork/web-lending/files';
 import { useApplicationsOf } from '../data/applications.js';
-import { useDrawStatuses } from '../data/draws.js';
+import { useDrawSelections } from '../data/draws.js';
 import { filesAccess } from '../data/files.js';
 
 /** Publishes the sidebar; what waits for a decision is counted beside its entry. */
 export function Frame({ children }: { children: ReactNode }) {
   const submitted = useApplicationsOf('submitted').data?.length ?? 0;
-  const draws = useDrawStatuses().data?.find(({ id }) => id === drawStatus.pending)?.count ?? 0;
+  const draws = useDrawSelections().data?.find(({ selection }) => selection === 'pending')?.count ?? 0;
   useNavigation(useMemo(() => sidebarOf({ submitted, draws }), [submitted, draws]));
   return <FilesProvider value={filesAccess}>{children}</FilesProvider>;
 }

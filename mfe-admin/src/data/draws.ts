@@ -1,24 +1,45 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DrawStatusId, LineDecision } from '@groundwork/domain-draws';
+import type { DrawSelection, LineDecision } from '@groundwork/domain-draws';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { DrawRequest } from './api.js';
 
 export const drawKeys = {
   all: ['draws'] as const,
-  statuses: ['draws', 'statuses'] as const,
-  ofStatus: (statusId: DrawStatusId) => ['draws', 'list', statusId] as const,
+  selections: ['draws', 'selections'] as const,
+  of: (selection: DrawSelection) => ['draws', 'list', selection] as const,
+  one: (id: string) => ['draws', 'one', id] as const,
+  schedule: (id: string) => ['draws', 'schedule', id] as const,
 };
 
-/** The statuses with the number of requests in each. */
-export function useDrawStatuses() {
-  return useQuery({ queryKey: drawKeys.statuses, queryFn: () => unwrap(api.GET('/api/admin/drawrequest/statuses')) });
+/** Draws by what is left to do, each with the number of requests. */
+export function useDrawSelections() {
+  return useQuery({
+    queryKey: drawKeys.selections,
+    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/selections')),
+  });
 }
 
-export function useDrawRequests(statusId: DrawStatusId) {
+export function useDrawRequests(selection: DrawSelection) {
   return useQuery({
-    queryKey: drawKeys.ofStatus(statusId),
-    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/all', { params: { query: { statusId } } })),
+    queryKey: drawKeys.of(selection),
+    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/all', { params: { query: { selection } } })),
+  });
+}
+
+/** One draw with its signature and every submission of it. */
+export function useDrawRequest(id: string) {
+  return useQuery({
+    queryKey: drawKeys.one(id),
+    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** The sheet and the certificate of a draw, as it was submitted. */
+export function useDrawSchedule(id: string) {
+  return useQuery({
+    queryKey: drawKeys.schedule(id),
+    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/schedule/{id}', { params: { path: { id } } })),
   });
 }
 
@@ -28,6 +49,16 @@ export function useDecideDraw({ id, version }: Pick<DrawRequest, 'id' | 'version
   return useCommand({
     mutationFn: (lineItems: LineDecision[]) =>
       unwrap(api.PUT('/api/admin/drawrequest/save', { body: { id, version, lineItems } })),
+    onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),
+  });
+}
+
+/** Sends a draw back to the borrower with what has to be changed. */
+export function useSendDrawBack({ id, version }: Pick<DrawRequest, 'id' | 'version'>) {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (reason: string) =>
+      unwrap(api.PUT('/api/admin/drawrequest/send-back', { body: { id, version, reason } })),
     onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),
   });
 }

@@ -6,3 +6,4 @@ export * as loanDocuments from './loan-documents.js';
 export * as loanLimits from './loan-limits.js';
 export * as secondFactorReset from './second-factor-reset.js';
 export * as termSheets from './term-sheets.js';
+export * as drawDesk from './draw-desk.js';

@@ -31,7 +31,7 @@ async function companyReview({
     path: `/admin?company=${companyId}&tab=${tab}`,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
       [`GET /api/admin/company/byId/${companyId}`]: () => aCompany(),
       [`GET /api/admin/company/users/${companyId}`]: () => [

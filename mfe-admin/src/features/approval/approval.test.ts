@@ -54,7 +54,7 @@ async function review(
     answers: {
       'GET /api/admin/application/all': ({ query }) =>
         query.get('status') === 'submitted' ? [summaryOf(application)] : [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET ${single}`]: () => ({ ...application, ...more }),
       [`GET ${proposal}`]: () => approval,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
@@ -473,7 +473,7 @@ describe('the choice of an application', () => {
       path: `/admin/reviewapplication/${application.id}`,
       answers: {
         'GET /api/admin/application/all': () => [],
-        'GET /api/admin/drawrequest/statuses': () => [],
+        'GET /api/admin/drawrequest/selections': () => [],
         [`GET ${single}`]: () => Response.json({ status: 404, code: 'resource.not_found' }, { status: 404 }),
       },
     });

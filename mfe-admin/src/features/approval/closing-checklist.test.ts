@@ -46,7 +46,7 @@ async function open(path: string, answers: Record<string, () => unknown> = {}) {
     answers: {
       'GET /api/admin/application/all': ({ query }) =>
         query.get('status') === 'in_closing' ? [summaryOf(application)] : [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/application/single/${id}`]: () => application,
       [`GET /api/admin/application/closing/${id}`]: () => closing,
       [`GET /api/admin/fileUpload/application/${id}`]: () => [insurance],

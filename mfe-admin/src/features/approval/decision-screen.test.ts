@@ -71,7 +71,7 @@ async function open(path: string, answers: Record<string, () => unknown>) {
     path,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/application/single/${application.id}`]: () => application,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
       ...answers,

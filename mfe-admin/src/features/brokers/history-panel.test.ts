@@ -30,7 +30,7 @@ async function brokers(history: () => unknown) {
     answers: {
       'GET /api/admin/brokers': () => [broker],
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${administrator.id}`]: () => administrator,
       [`GET /api/admin/brokers/history/${broker.id}`]: history,
     },

@@ -28,7 +28,7 @@ async function review(
     path: `/admin${query}`,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
       'GET /api/admin/company/getAll': ({ query }) =>
         [company, other]

@@ -45,7 +45,7 @@ async function companyTab(
     path: `/admin?company=${companyId}&tab=company${query}`,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/company/getAll': () => [inList(company)],
       [`GET /api/admin/company/byId/${companyId}`]: () => company,
       [`GET /api/admin/company/users/${companyId}`]: () => [],

@@ -1,19 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { groupAgreements, agreementStatus } from '@groundwork/domain-brokers';
-import { drawStatus } from '@groundwork/domain-draws';
 import { Box, Center, Grid, Icon, Skeleton, Text } from '@groundwork/web-ui';
 import type { IconName } from '@groundwork/web-ui';
 import { LinkCard } from '../../components/link-card.js';
 import { useApplicationsOf } from '../../data/applications.js';
 import { useBrokers } from '../../data/brokers.js';
-import { useDrawStatuses } from '../../data/draws.js';
+import { useDrawSelections } from '../../data/draws.js';
 
 /** What waits for a decision, each with the way to it. */
 export function WaitingCards() {
   const applications = useApplicationsOf('submitted');
-  const draws = useDrawStatuses();
+  const draws = useDrawSelections();
   const brokers = useBrokers();
-  const pendingDraws = draws.data?.find(({ id }) => id === drawStatus.pending)?.count;
+  const pendingDraws = draws.data?.find(({ selection }) => selection === 'pending')?.count;
   const pendingAgreements =
     brokers.data &&
     groupAgreements(brokers.data.flatMap(({ agreements }) => agreements)).find(
@@ -29,7 +28,7 @@ export function WaitingCards() {
         query={applications}
       />
       <WaitingCard
-        to={`/draws?status=${drawStatus.pending}`}
+        to="/draws?status=pending"
         icon="money"
         label="Pending draw requests"
         count={pendingDraws}

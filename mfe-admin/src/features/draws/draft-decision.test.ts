@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawCommands, drawStatus, nextLineStatus } from '@groundwork/domain-draws';
 import type { DrawStatusId } from '@groundwork/domain-draws';
-import { decisionsOf, draftStatus, draftTarget, movesAll, withAll, withLine } from './draft-decision.js';
+import {
+  decisionsOf,
+  draftStatus,
+  draftTarget,
+  movesAll,
+  withAll,
+  withAllLower,
+  withLine,
+  withLowerAmount,
+} from './draft-decision.js';
 
 const { pending, hold, approved, rejected } = drawStatus;
 const line = (id: string, statusId: DrawStatusId = pending) => ({ id, statusId });
@@ -38,6 +47,27 @@ describe('a decision that is not sent yet', () => {
     expect(decisionsOf(withAll(lines, 'reject', 'No permit'))).toEqual([
       { id: 'a', statusId: rejected, rejectReason: 'No permit' },
       { id: 'c', statusId: rejected, rejectReason: 'No permit' },
+    ]);
+  });
+
+  it('approves a lower amount of a line with its reason, and takes it back', () => {
+    const draft = withLowerAmount(withLine({}, line('a'), 'hold'), line('a'), 500, 'Half is on');
+    expect(decisionsOf(draft)).toEqual([
+      { id: 'a', statusId: approved, approvedAmount: 500, reductionReason: 'Half is on' },
+    ]);
+    expect(withLine(draft, line('a'), 'reset')).toEqual({});
+    expect(withLowerAmount({}, line('a', rejected), 500, 'Half')).toEqual({});
+  });
+
+  it('approves a lower amount of the entire draw in proportion, to the cent, on the lines that are open', () => {
+    const asking = [line('a'), line('b', rejected), line('c', hold)].map((each) => ({ ...each, requestedAmount: 101 }));
+    expect(decisionsOf(withAllLower(asking, 151, 'Three quarters'))).toEqual([
+      { id: 'a', statusId: approved, approvedAmount: 76, reductionReason: 'Three quarters' },
+      { id: 'c', statusId: approved, approvedAmount: 75, reductionReason: 'Three quarters' },
+    ]);
+    expect(decisionsOf(withAllLower(asking, 202, ''))).toEqual([
+      { id: 'a', statusId: approved },
+      { id: 'c', statusId: approved },
     ]);
   });
 

@@ -1,10 +1,15 @@
-import { applyToAll, drawStatus, nextLineStatus } from '@groundwork/domain-draws';
+import { applyToAll, drawStatus, nextLineStatus, shareApproval } from '@groundwork/domain-draws';
 import type { DrawCommand, DrawStatusId, LineDecision } from '@groundwork/domain-draws';
 
 /** A line as it stands on the server. */
 export interface StoredLine {
   readonly id: string;
   readonly statusId: DrawStatusId;
+}
+
+/** A stored line with what it asks for; whole cents. */
+export interface AskingLine extends StoredLine {
+  readonly requestedAmount: number;
 }
 
 /** What is to become of lines, by line id; a line that is not named stays as it is. Nothing is sent before 'Submit Decision'. */
@@ -43,6 +48,32 @@ export function withLine(draft: Draft, line: StoredLine, command: DrawCommand, r
 /** The draft after a command on the entire draw: every line that the machine lets move. */
 export function withAll(lines: readonly StoredLine[], command: DrawCommand, rejectReason?: string): Draft {
   return lines.reduce<Draft>((draft, line) => withLine(draft, line, command, rejectReason), {});
+}
+
+/** The draft after an approval of a line for less than it asks for. */
+export function withLowerAmount(
+  draft: Draft,
+  line: StoredLine,
+  approvedAmount: number,
+  reductionReason: string,
+): Draft {
+  const statusId = nextLineStatus(line.statusId, 'approve');
+  return statusId === undefined ? draft : { ...draft, [line.id]: { statusId, approvedAmount, reductionReason } };
+}
+
+/** The lines of a draw that can still be approved. */
+export const approvable = <L extends StoredLine>(lines: readonly L[]): L[] =>
+  lines.filter((line) => nextLineStatus(line.statusId, 'approve') !== undefined);
+
+/** The draft after an approval of the entire draw for less: divided among the lines in proportion to what each asks for. */
+export function withAllLower(lines: readonly AskingLine[], approvedAmount: number, reductionReason: string): Draft {
+  const open = approvable(lines);
+  const shares = shareApproval(open, approvedAmount);
+  return open.reduce<Draft>((draft, line, at) => {
+    const share = shares[at] ?? 0;
+    if (share === line.requestedAmount) return withLine(draft, line, 'approve');
+    return withLowerAmount(draft, line, share, reductionReason);
+  }, {});
 }
 
 /** Whether a command on the entire draw would change anything; not where all lines have that status already. */

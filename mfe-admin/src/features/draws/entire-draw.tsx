@@ -1,6 +1,8 @@
+import { mayReturn } from '@groundwork/domain-draws';
 import type { DrawCommand } from '@groundwork/domain-draws';
+import { drawDesk } from '@groundwork/domain-messages-admin';
 import { Box, Button, Flex, Heading, HStack } from '@groundwork/web-ui';
-import { movesAll } from './draft-decision.js';
+import { approvable, movesAll } from './draft-decision.js';
 import type { Draft, StoredLine } from './draft-decision.js';
 
 interface EntireDrawProps {
@@ -8,6 +10,8 @@ interface EntireDrawProps {
   draft: Draft;
   disabled: boolean;
   onCommand: (command: DrawCommand) => void;
+  onLower: () => void;
+  onSendBack: () => void;
 }
 
 const actions = [
@@ -17,7 +21,7 @@ const actions = [
 ] as const;
 
 /** What applies to all lines at once; disabled where all of them have that status already. */
-export function EntireDraw({ lines, draft, disabled, onCommand }: EntireDrawProps) {
+export function EntireDraw({ lines, draft, disabled, onCommand, onLower, onSendBack }: EntireDrawProps) {
   return (
     <Flex
       as="section"
@@ -48,6 +52,23 @@ export function EntireDraw({ lines, draft, disabled, onCommand }: EntireDrawProp
             {label}
           </Button>
         ))}
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`${drawDesk.lowerAmount} of the entire draw`}
+          disabled={disabled || approvable(lines).length === 0}
+          onClick={onLower}
+        >
+          {drawDesk.lowerAmount}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={disabled || !mayReturn(lines.map(({ statusId }) => statusId))}
+          onClick={onSendBack}
+        >
+          {drawDesk.sendBack}
+        </Button>
       </HStack>
     </Flex>
   );

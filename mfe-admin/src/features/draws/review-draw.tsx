@@ -1,26 +1,33 @@
 import { useState } from 'react';
 import { rejectionComplaint } from '@groundwork/domain-draws';
-import { admin } from '@groundwork/domain-messages-admin';
+import { drawRules } from '@groundwork/domain-messages';
+import { admin, drawDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
+import { addCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
+import { FileActions } from '@groundwork/web-lending/files';
 import { sentenceFor } from '@groundwork/web-http';
 import { useBusy, useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Facts, MoneyText, ReasonDialog, Stack } from '@groundwork/web-ui';
+import { Box, Button, Dialog, Facts, HStack, MoneyText, ReasonDialog, Stack, Text } from '@groundwork/web-ui';
 import type { DrawLine, DrawRequest } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
-import { useDecideDraw } from '../../data/draws.js';
-import { decisionsOf, withAll, withLine } from './draft-decision.js';
+import { useDecideDraw, useSendDrawBack } from '../../data/draws.js';
+import { approvable, decisionsOf, withAll, withAllLower, withLine, withLowerAmount } from './draft-decision.js';
 import type { Draft } from './draft-decision.js';
+import { DrawSheet } from './draw-sheet.js';
 import { EntireDraw } from './entire-draw.js';
 import { LineList } from './line-list.js';
+import { LowerAmountDialog } from './lower-amount-dialog.js';
 
-/** What a reason is asked for: the entire draw or one of its lines. */
-type Rejecting = 'draw' | DrawLine;
+/** What is asked about: the entire draw or one of its lines. */
+type Subject = 'draw' | DrawLine;
 
 /** 'Review Draw Request': decisions are gathered here and sent together by 'Submit Decision'. */
 export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () => void }) {
   const [draft, setDraft] = useState<Draft>({});
-  const [rejecting, setRejecting] = useState<Rejecting>();
+  const [rejecting, setRejecting] = useState<Subject>();
+  const [lowering, setLowering] = useState<Subject>();
+  const [sendingBack, setSendingBack] = useState(false);
   const decide = useDecideDraw(draw);
   const notify = useNotify();
   useBusy(decide.isPending);
@@ -39,6 +46,12 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
     if (rejecting === 'draw') setDraft(withAll(draw.lineItems, 'reject', reason));
     else if (rejecting) setDraft(withLine(draft, rejecting, 'reject', reason));
     setRejecting(undefined);
+  };
+
+  const lower = (amount: number, reason: string) => {
+    if (lowering === 'draw') setDraft(withAllLower(draw.lineItems, amount, reason));
+    else if (lowering) setDraft(withLowerAmount(draft, lowering, amount, reason));
+    setLowering(undefined);
   };
 
   return (
@@ -73,6 +86,8 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
             { label: 'Submitted by', value: <PersonName userId={draw.userId} /> },
           ]}
         />
+        <FromBorrower draw={draw} />
+        <DrawSheet id={draw.id} />
         <EntireDraw
           lines={draw.lineItems}
           draft={draft}
@@ -80,6 +95,8 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
           onCommand={(command) =>
             command === 'reject' ? setRejecting('draw') : setDraft(withAll(draw.lineItems, command))
           }
+          onLower={() => setLowering('draw')}
+          onSendBack={() => setSendingBack(true)}
         />
         <LineList
           lines={draw.lineItems}
@@ -88,6 +105,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
           onCommand={(line, command) =>
             command === 'reject' ? setRejecting(line) : setDraft(withLine(draft, line, command))
           }
+          onLower={setLowering}
         />
       </Stack>
       <ReasonDialog
@@ -104,6 +122,84 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
         onConfirm={reject}
         onCancel={() => setRejecting(undefined)}
       />
+      {lowering ? (
+        <Lower draw={draw} about={lowering} onConfirm={lower} onCancel={() => setLowering(undefined)} />
+      ) : null}
+      {sendingBack ? <SendBack draw={draw} onDone={onClose} onCancel={() => setSendingBack(false)} /> : null}
     </Dialog>
+  );
+}
+
+/** The note and the files of the draw as a whole. */
+function FromBorrower({ draw: { note, supportingDocuments } }: { draw: DrawRequest }) {
+  if (!note && supportingDocuments.length === 0) return null;
+  return (
+    <Box as="section" aria-label="The whole draw">
+      {note ? <Text whiteSpace="pre-wrap">{note}</Text> : null}
+      {supportingDocuments.map((file) => (
+        <HStack key={file.fileUploadId} gap="1">
+          <Text textStyle="small" overflowWrap="anywhere">
+            {file.userFileName}
+          </Text>
+          <FileActions file={file} newTab />
+        </HStack>
+      ))}
+    </Box>
+  );
+}
+
+interface LowerProps {
+  draw: DrawRequest;
+  about: Subject;
+  onConfirm: (amount: number, reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a lower amount of a line or of everything that can still be approved. */
+function Lower({ draw, about, onConfirm, onCancel }: LowerProps) {
+  const isDraw = about === 'draw';
+  const requested = isDraw
+    ? addCents(approvable(draw.lineItems).map((line) => line.requestedAmount))
+    : about.requestedAmount;
+  return (
+    <LowerAmountDialog
+      title={
+        isDraw
+          ? `${drawDesk.lowerAmount} of the entire draw`
+          : `${drawDesk.lowerAmount}: ${about.additionalBudgetItem.name}`
+      }
+      requested={requested}
+      {...(isDraw ? { hint: drawDesk.lowerAmountOfDraw } : {})}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Sends the draw back to the borrower with what has to be changed. */
+function SendBack({ draw, onDone, onCancel }: { draw: DrawRequest; onDone: () => void; onCancel: () => void }) {
+  const send = useSendDrawBack(draw);
+  const notify = useNotify();
+  const confirm = async (reason: string) => {
+    try {
+      await send.mutateAsync(reason);
+      notify.success(drawDesk.drawSentBack);
+      onDone();
+    } catch (error) {
+      notify.error(`${admin.errorProcessingDrawDecision}: ${sentenceFor(error)}`);
+    }
+  };
+  return (
+    <ReasonDialog
+      open
+      title={drawDesk.sendBack}
+      lead={drawDesk.sendBackLead}
+      label={drawDesk.sendBackReason}
+      confirmLabel={drawDesk.sendBack}
+      complaintOf={(reason) => (reason.trim() === '' ? drawRules.sentBackNeedsReason : undefined)}
+      busy={send.isPending}
+      onConfirm={(reason) => void confirm(reason)}
+      onCancel={onCancel}
+    />
   );
 }

@@ -49,7 +49,7 @@ async function documentsAt(path: string, role: 'admin' | 'super' = 'super', refu
     path,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       'GET /api/admin/loandocuments': () =>
         loanTypeValues.map((loanType, index) =>

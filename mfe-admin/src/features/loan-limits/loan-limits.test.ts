@@ -51,7 +51,7 @@ async function limitsAt(path: string, role: 'admin' | 'super' = 'super', save?: 
     path,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       'GET /api/admin/loanlimits': () =>
         loanTypeValues.map((loanType, index) =>

@@ -50,7 +50,7 @@ async function termSheetsAt(path: string, { save }: Server = {}) {
     path,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/termsheet': () => [
         { ...version(1, null), id: idOf(20), type: 'build new' },
         version(state.newest),

@@ -66,7 +66,7 @@ async function capitalSection({ application: more, recorded = [], record }: Serv
     path: `/approval?application=${application.id}`,
     answers: {
       'GET /api/admin/application/all': () => [summaryOf(application)],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       [`GET /api/admin/application/single/${application.id}`]: () => application,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [

@@ -25,7 +25,7 @@ it('the approval says which limits of its type a loan exceeds, and which are not
     path: `/approval?application=${application.id}`,
     answers: {
       'GET /api/admin/application/all': () => [summaryOf(application)],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/application/single/${application.id}`]: () => application,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
       [`GET /api/admin/application/capital/${application.id}`]: () => ({

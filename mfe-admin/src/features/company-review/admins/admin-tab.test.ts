@@ -35,7 +35,7 @@ async function adminTab({
     path: `/admin?company=${companyId}&tab=admin`,
     answers: {
       'GET /api/admin/application/all': () => [],
-      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
       [`GET /api/admin/company/byId/${companyId}`]: () => company,
       [`GET ${call('getAdminsForCompany')}/${companyId}`]: () => [ofCompany(august, true), ofCompany(marta)],

@@ -1,0 +1,19 @@
+/** Sentences of the review of a draw beside those of the specification. */
+
+export const decided = 'Decided';
+export const lowerAmount = 'Approve a lower amount';
+export const lowerAmountHint = 'Requested: {amount}. What is not approved can be requested again.';
+export const lowerAmountOfDraw = 'It is divided among the lines in proportion to what each asks for.';
+export const lowerReason = 'Why less is approved';
+export const sendBack = 'Send Back';
+export const sendBackLead =
+  'The borrower is told what to change, and can submit the draw again. Nothing of it stays requested meanwhile.';
+export const sendBackReason = 'What has to be changed';
+export const drawSentBack = 'The draw request was sent back.';
+export const noSheet = 'This draw was submitted before the budget of a draw was kept with it.';
+export const certificateTitle = 'Application and certificate for payment';
+export const sheetTitle = 'Schedule of values';
+export const signatureOf = 'Signature of the borrower';
+export const signedAt = 'Signed {date}';
+export const approvedOf = '{approved} of {amount} approved';
+export const roundOf = 'Submission {round}: {amount}, {date}';

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { approvedAmountComplaint, reductionReasonComplaint } from '@groundwork/domain-draws';
+import { fill } from '@groundwork/domain-messages';
+import { drawDesk } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { formatCents } from '@groundwork/domain-money';
+import { isUnread } from '@groundwork/domain-validation';
+import type { Unread } from '@groundwork/domain-validation';
+import { MoneyInput } from '@groundwork/web-forms';
+import { Box, Button, Dialog, FieldError, Label, Stack, Text, Textarea } from '@groundwork/web-ui';
+
+interface LowerAmountDialogProps {
+  /** What it is about: a line, or the entire draw. */
+  title: string;
+  /** What was requested, whole cents. */
+  requested: number;
+  hint?: string;
+  onConfirm: (approvedAmount: number, reductionReason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks how much is approved of an amount, and why it is less. */
+export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel }: LowerAmountDialogProps) {
+  const id = useId();
+  const [amount, setAmount] = useState<number | Unread | undefined>();
+  const [reason, setReason] = useState('');
+  const [looked, setLooked] = useState(false);
+  const approvedAmount = isUnread(amount) ? undefined : amount;
+  const wrongAmount = isUnread(amount)
+    ? amount.complaint
+    : approvedAmountComplaint(requested, { approvedAmount: approvedAmount ?? 0 });
+  const wrongReason = reductionReasonComplaint(requested, { approvedAmount: 0, reductionReason: reason });
+  const confirm = () => {
+    setLooked(true);
+    if (!wrongAmount && !wrongReason && approvedAmount !== undefined) onConfirm(approvedAmount, reason.trim());
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onCancel}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {screens.cancel}
+          </Button>
+          <Button onClick={confirm}>{drawDesk.lowerAmount}</Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>
+          {fill(drawDesk.lowerAmountHint, { amount: formatCents(requested) })} {hint}
+        </Text>
+        <Box>
+          <Label htmlFor={`${id}-amount`}>Approved amount</Label>
+          <MoneyInput
+            id={`${id}-amount`}
+            value={amount}
+            onChange={setAmount}
+            aria-invalid={looked && wrongAmount ? true : undefined}
+            aria-describedby={looked && wrongAmount ? `${id}-amount-error` : undefined}
+          />
+          {looked && wrongAmount ? <FieldError id={`${id}-amount-error`}>{wrongAmount}</FieldError> : null}
+        </Box>
+        <Box>
+          <Label htmlFor={`${id}-reason`}>{drawDesk.lowerReason}</Label>
+          <Textarea
+            id={`${id}-reason`}
+            rows={3}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            aria-invalid={looked && wrongReason ? true : undefined}
+            aria-describedby={looked && wrongReason ? `${id}-reason-error` : undefined}
+          />
+          {looked && wrongReason ? <FieldError id={`${id}-reason-error`}>{wrongReason}</FieldError> : null}
+        </Box>
+      </Stack>
+    </Dialog>
+  );
+}
