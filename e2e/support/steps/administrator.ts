@@ -38,6 +38,10 @@ export async function approveApplication(page: Page, name: string): Promise<void
   await expect(override).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'approval: terms');
   await override.fill('The originals were seen in the branch.');
+  // The budget sets nothing aside: the limit is named, and the reason is kept.
+  await approval
+    .getByRole('textbox', { name: /Why it is approved above its limits/ })
+    .fill('The sponsor holds a reserve of its own.');
   await approval.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.waitForURL(/\/admin$/);
   await expect(page.getByText('Done!')).toBeVisible();

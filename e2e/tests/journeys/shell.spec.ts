@@ -105,6 +105,7 @@ test('while an application is being approved the loading modal stands, and the l
   const approval = page.getByRole('dialog', { name: 'Approve this application' });
   const reason = approval.getByRole('textbox', { name: /Why it is decided without them/ });
   await reason.fill('Seen in the branch.');
+  await approval.getByRole('textbox', { name: /Why it is approved above its limits/ }).fill('A reserve.');
   await approval.getByRole('button', { name: 'Approve', exact: true }).click();
   const modal = page.getByRole('dialog', { name: admin.approvingApplication });
   await expect(modal).toBeVisible();

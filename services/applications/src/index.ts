@@ -7,7 +7,8 @@ import { CreditFileModule } from './credit-file/index.js';
 import { decisionRowEntities, DecisionRowsModule } from './decision-rows/index.js';
 import { DecisionsModule } from './decisions/index.js';
 import { allocationEntities, BudgetsModule } from './budgets/index.js';
-import { CapitalModule, capitalEntities } from './capital/index.js';
+import { capitalEntities, CapitalRowsModule } from './capital-rows/index.js';
+import { CapitalModule } from './capital/index.js';
 import { demographicsEntities, DemographicsModule } from './demographics/index.js';
 import { draftEntities, DraftsModule } from './drafts/index.js';
 import { loanDocumentsEntities, LoanDocumentsModule } from './loan-documents/index.js';
@@ -24,6 +25,7 @@ import { ProjectNumbers1765010000000 } from './migrations/1765010000000-project-
 import { StageDates1765020000000 } from './migrations/1765020000000-stage-dates.js';
 import { HistoryNotes1765030000000 } from './migrations/1765030000000-history-notes.js';
 import { TermSheetFigures1765060000000 } from './migrations/1765060000000-term-sheet-figures.js';
+import { DecidedLimits1765070000000 } from './migrations/1765070000000-decided-limits.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -31,7 +33,7 @@ export const service = defineService({
   name: 'applications',
   version: '1.0.0',
   imports: [
-    ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule],
+    ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
     ApplicationsModule,
     ...[BudgetsModule, DemographicsModule, LoanLimitsModule, LoanDocumentsModule, CapitalModule],
     ...[DecisionsModule, ClosingModule, DraftsModule],
@@ -63,6 +65,7 @@ export const service = defineService({
       CreateLoanDocuments1765040000000,
       AllocationUndo1765040000000,
       TermSheetFigures1765060000000,
+      DecidedLimits1765070000000,
     ],
   },
 });

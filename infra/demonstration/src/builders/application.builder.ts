@@ -174,7 +174,12 @@ export class ApplicationBuilder {
       applications.getApproval,
       { params: { id } },
     );
-    return { terms, note: null, overrideReason: 'The originals were seen in the branch.' };
+    return {
+      terms,
+      note: null,
+      overrideReason: 'The originals were seen in the branch.',
+      limitsReason: 'The sponsor holds a reserve of its own.',
+    };
   }
 
   private read(id: string): Promise<Application> {

@@ -1068,6 +1068,8 @@ export interface components {
         DecisionSnapshotDto: {
             application: components["schemas"]["ApplicationDto"];
             budgets: components["schemas"]["DecidedBudgetDto"][];
+            /** @description limits, appraisals and what the limits said; older decisions have none */
+            capital?: components["schemas"]["CapitalDto"];
             documents: components["schemas"]["DecidedDocumentDto"][];
             parties: components["schemas"]["DecidedPartiesDto"] | null;
         };
@@ -1217,10 +1219,14 @@ export interface components {
             decidedAt: string;
             /** Format: uuid */
             decidedBy: string;
+            /** @description limits of the loan type that it exceeds */
+            exceededLimits: ("loanToCost" | "advance" | "loanToValue" | "loanToCompletedValue" | "largestLoan" | "contingency" | "debtServiceCoverage" | "debtYield")[];
             /** Format: uuid */
             id: string;
             /** @description whether the snapshot still is what was hashed */
             intact: boolean;
+            /** @description why it was decided above them */
+            limitsReason: string | null;
             /** @description what was missing */
             missing: string[];
             note: string | null;
@@ -1233,6 +1239,7 @@ export interface components {
             terms: components["schemas"]["LoanTermsDto"] | null;
         };
         LoanDecisionDto: {
+            limitsReason?: string | null;
             note?: string | null;
             overrideReason?: string | null;
             terms?: components["schemas"]["LoanTermsDto"] | null;
@@ -1246,8 +1253,12 @@ export interface components {
             decidedAt: string;
             /** Format: uuid */
             decidedBy: string;
+            /** @description limits of the loan type that it exceeds */
+            exceededLimits: ("loanToCost" | "advance" | "loanToValue" | "loanToCompletedValue" | "largestLoan" | "contingency" | "debtServiceCoverage" | "debtYield")[];
             /** Format: uuid */
             id: string;
+            /** @description why it was decided above them */
+            limitsReason: string | null;
             /** @description what was missing */
             missing: string[];
             note: string | null;

@@ -3223,6 +3223,8 @@ export interface components {
         applications_DecisionSnapshotDto: {
             application: components["schemas"]["applications_ApplicationDto"];
             budgets: components["schemas"]["applications_DecidedBudgetDto"][];
+            /** @description limits, appraisals and what the limits said; older decisions have none */
+            capital?: components["schemas"]["applications_CapitalDto"];
             documents: components["schemas"]["applications_DecidedDocumentDto"][];
             parties: components["schemas"]["applications_DecidedPartiesDto"] | null;
         };
@@ -3359,10 +3361,14 @@ export interface components {
             decidedAt: string;
             /** Format: uuid */
             decidedBy: string;
+            /** @description limits of the loan type that it exceeds */
+            exceededLimits: ("loanToCost" | "advance" | "loanToValue" | "loanToCompletedValue" | "largestLoan" | "contingency" | "debtServiceCoverage" | "debtYield")[];
             /** Format: uuid */
             id: string;
             /** @description whether the snapshot still is what was hashed */
             intact: boolean;
+            /** @description why it was decided above them */
+            limitsReason: string | null;
             /** @description what was missing */
             missing: string[];
             note: string | null;
@@ -3375,6 +3381,7 @@ export interface components {
             terms: components["schemas"]["applications_LoanTermsDto"] | null;
         };
         applications_LoanDecisionDto: {
+            limitsReason?: string | null;
             note?: string | null;
             overrideReason?: string | null;
             terms?: components["schemas"]["applications_LoanTermsDto"] | null;
@@ -3388,8 +3395,12 @@ export interface components {
             decidedAt: string;
             /** Format: uuid */
             decidedBy: string;
+            /** @description limits of the loan type that it exceeds */
+            exceededLimits: ("loanToCost" | "advance" | "loanToValue" | "loanToCompletedValue" | "largestLoan" | "contingency" | "debtServiceCoverage" | "debtYield")[];
             /** Format: uuid */
             id: string;
+            /** @description why it was decided above them */
+            limitsReason: string | null;
             /** @description what was missing */
             missing: string[];
             note: string | null;

@@ -2365,6 +2365,7 @@ export interface components {
             state: "within" | "exceeded" | "unknown";
         };
         applications_LoanDecisionDto: {
+            limitsReason?: string | null;
             note?: string | null;
             overrideReason?: string | null;
             terms?: components["schemas"]["applications_LoanTermsDto"] | null;

@@ -50,16 +50,19 @@ function propertyCapital(
   };
 }
 
-/** What the figures of an application's loan are computed from; undefined without a loan type. */
+/**
+ * What the figures of an application's loan are computed from: the amount that was decided, else the one that is wanted. Undefined
+ * without a loan type.
+ */
 export function capitalFactsOf(application: ApplicationFacts, records: CapitalRecords): CapitalFacts | undefined {
-  const { loanType, requestedLoanAmount, fundingSources } = application;
+  const { loanType, requestedLoanAmount, fundingSources, terms } = application;
   if (!loanType) return undefined;
   const { purpose, questions } = traitsOf(loanType as LoanType);
   const properties = application.properties ?? [];
   return {
     purpose,
     work: questions,
-    loanAmount: requestedLoanAmount,
+    loanAmount: terms?.amount ?? requestedLoanAmount,
     sources: fundingSources ?? [],
     properties: properties.map((property, index) =>
       propertyCapital(

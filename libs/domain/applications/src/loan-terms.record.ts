@@ -21,11 +21,12 @@ export const loanTermsRecord = record('LoanTerms', {
 });
 export type LoanTerms = RecordOf<typeof loanTermsRecord>;
 
-/** What goes with a decision: the terms, why it was decided so, and why it was decided although something was missing. */
+/** What goes with a decision: the terms, why it was decided so, although something was missing, and above limits. */
 export const loanDecisionRecord = record('LoanDecision', {
   terms: one(loanTermsRecord),
   note: paragraph('Why it is decided so'),
   overrideReason: paragraph('Why it is decided although something is missing'),
+  limitsReason: paragraph('Why it is decided although limits of the loan type are exceeded'),
 });
 export type LoanDecision = RecordOf<typeof loanDecisionRecord>;
 

@@ -1,5 +1,6 @@
 import type { Budget } from '@groundwork/domain-budgets';
 import type { SaveApplication } from './application.record.js';
+import type { LoanTerms } from './loan-terms.record.js';
 import type { SaveProperty } from './property.record.js';
 
 /** Not answered yet: left out by a form, null from a service. */
@@ -18,4 +19,6 @@ export interface ApplicationFacts extends Omit<SaveApplication, 'properties'> {
   /** Figures of the accepted term sheet that have changed since: they end its acceptance. */
   readonly termSheetChanges?: Maybe<readonly string[]>;
   readonly sectionComplete?: Maybe<string>;
+  /** Of the loan, once they are decided. */
+  readonly terms?: Maybe<Pick<LoanTerms, 'amount' | 'rate'>>;
 }

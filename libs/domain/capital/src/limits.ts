@@ -29,6 +29,18 @@ export const limitKeys = [
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];
 
+/** What a limit is called in a list. */
+export const limitNames: Readonly<Record<LimitKey, string>> = {
+  loanToCost: 'Loan to cost',
+  advance: 'Loan to purchase and works',
+  loanToValue: 'Loan to value',
+  loanToCompletedValue: 'Loan to after-repair value',
+  largestLoan: 'Largest loan',
+  contingency: 'Contingency',
+  debtServiceCoverage: 'Debt service coverage',
+  debtYield: 'Debt yield',
+};
+
 /** A limit held against a loan. */
 export interface LimitPoint {
   readonly limit: LimitKey;
@@ -80,16 +92,24 @@ function advanceFigure(facts: CapitalFacts, { loanToPurchase, loanToWorks }: Loa
 const isLeast = (limit: LimitKey): limit is 'contingency' | 'debtServiceCoverage' | 'debtYield' =>
   limit === 'contingency' || limit === 'debtServiceCoverage' || limit === 'debtYield';
 
-/** The terms that a loan's payments are computed with, before any were agreed upon. */
-export const underwritingTerms = (limits: Maybe<LoanLimits>): Partial<DebtTerms> =>
-  typeof limits?.underwritingRate === 'number'
-    ? { rate: limits.underwritingRate, amortizationYears: limits.amortizationYears }
-    : {};
+/**
+ * The terms that a loan's payments are computed with: the rate that was decided, a percentage of 0 to 100, else the one that the lender
+ * assumes for loans of this type; without either none.
+ */
+export function underwritingTerms(limits: Maybe<LoanLimits>, decidedRate?: Maybe<number>): Partial<DebtTerms> {
+  const rate = decidedRate ?? limits?.underwritingRate;
+  return typeof rate === 'number' ? { rate, amortizationYears: limits?.amortizationYears } : {};
+}
 
-function leastPoint(limit: LimitKey & keyof LoanLimits, facts: CapitalFacts, limits: LoanLimits): LimitPoint[] {
+function leastPoint(
+  limit: LimitKey & keyof LoanLimits,
+  facts: CapitalFacts,
+  limits: LoanLimits,
+  terms: Partial<DebtTerms>,
+): LimitPoint[] {
   const least = limits[limit];
   if (!isLeast(limit) || typeof least !== 'number' || !measuresOf(facts).includes(limit)) return [];
-  const { top, bottom } = exactRatio(limit, facts, underwritingTerms(limits));
+  const { top, bottom } = exactRatio(limit, facts, terms);
   const scale = limit === 'debtServiceCoverage' ? PERCENT : PERCENT * 100n;
   const isBelow = allKnown([top, bottom], ([numerator, denominator]) =>
     BigInt(numerator) * scale < BigInt(denominator) * scaled(least) ? 1 : 0,
@@ -98,11 +118,18 @@ function leastPoint(limit: LimitKey & keyof LoanLimits, facts: CapitalFacts, lim
   return [{ limit, state: isBelow.value === 1 ? 'exceeded' : 'within', missing: [] }];
 }
 
-/** Every limit of a loan's type that applies to it, with whether it is kept: what exceeds one is a point of the lender's decision. */
-export function limitPoints(facts: CapitalFacts, limits: LoanLimits): LimitPoint[] {
+/**
+ * Every limit of a loan's type that applies to it, with whether it is kept: what exceeds one is a point of the lender's decision.
+ * `terms` are those that the debt service is computed with.
+ */
+export function limitPoints(
+  facts: CapitalFacts,
+  limits: LoanLimits,
+  terms: Partial<DebtTerms> = underwritingTerms(limits),
+): LimitPoint[] {
   const loan = loanFigure(facts);
   return limitKeys.flatMap((limit): LimitPoint[] => {
-    if (isLeast(limit)) return leastPoint(limit, facts, limits);
+    if (isLeast(limit)) return leastPoint(limit, facts, limits, terms);
     const ceiling = ceilingFigure(limit, facts, limits);
     if (!ceiling) return [];
     const room = allKnown([loan, ceiling], ([amount, most]) => most - amount);

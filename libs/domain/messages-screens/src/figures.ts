@@ -24,3 +24,7 @@ export const limitCoverage = 'A debt service coverage of at least {times}×';
 export const limitYield = 'A debt yield of at least {percent}';
 export const largestLoan = 'The largest loan is {amount}.';
 export const itIs = 'It is {figure}.';
+export const rateDecided = 'At the rate that was decided, {rate}% a year, {payments}';
+export const rateAssumed = 'At a rate that the lender assumes, {rate}% a year, {payments}';
+export const paidBackOver = 'paid back over {years} years';
+export const interestAlone = 'interest alone';

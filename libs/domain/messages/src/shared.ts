@@ -182,6 +182,8 @@ export const neededForApproval =
   'Needed items are missing: {items}. Ask for them, or say why the loan is approved without them.';
 export const documentOnce = 'Each document is asked for once';
 export const documentAlwaysShown = 'Purchase and presale contract are always shown: they may be optional';
+export const limitsExceeded =
+  'The loan exceeds limits of its type: {limits}. Change its terms, or say why it is approved all the same.';
 export const closingDocumentFirst = 'The document is not there yet, or was rejected';
 export const closingExpiryNeeded = 'Enter the day on which it ends';
 export const closingExpired = 'This has ended already';

@@ -22,6 +22,8 @@ export interface CapitalView {
 export interface CapitalBasis {
   readonly facts: CapitalFacts;
   readonly terms: Partial<DebtTerms>;
+  /** Whose rate the terms have. */
+  readonly rateBasis: 'decided' | 'assumed';
   readonly limits: LoanLimits | null;
 }
 
@@ -33,5 +35,13 @@ export function capitalBasis(application: ApplicationFacts, capital: CapitalView
     costs: byProperty(capital.costs),
     appraisals: byProperty(capital.appraisals),
   });
-  return facts && { facts, terms: underwritingTerms(capital.limits), limits: capital.limits };
+  const rate = application.terms?.rate;
+  return (
+    facts && {
+      facts,
+      terms: underwritingTerms(capital.limits, rate),
+      rateBasis: typeof rate === 'number' ? 'decided' : 'assumed',
+      limits: capital.limits,
+    }
+  );
 }

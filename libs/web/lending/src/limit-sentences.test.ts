@@ -15,6 +15,7 @@ const limits = {
   debtServiceCoverage: 1.2,
   debtYield: 9,
 };
+const terms = { rate: 7 };
 const facts: CapitalFacts = {
   purpose: 'sell',
   work: 'building',
@@ -39,10 +40,10 @@ describe('a limit', () => {
 
   it('is told with where the loan stands, as far as that is known', () => {
     const largest = fill(figures.largestLoan, { amount: '$10.00' });
-    expect(standingText({ limit: 'loanToCost', ceiling: 1_000 }, facts, limits)).toBe(
+    expect(standingText({ limit: 'loanToCost', ceiling: 1_000 }, { facts, terms })).toBe(
       `${fill(figures.itIs, { figure: '85.00%' })} ${largest}`,
     );
-    expect(standingText({ limit: 'advance', ceiling: 1_000 }, facts, limits)).toBe(largest);
-    expect(standingText({ limit: 'debtServiceCoverage', ceiling: null }, facts, limits)).toBe('');
+    expect(standingText({ limit: 'advance', ceiling: 1_000 }, { facts, terms })).toBe(largest);
+    expect(standingText({ limit: 'debtServiceCoverage', ceiling: null }, { facts, terms })).toBe('');
   });
 });

@@ -1,8 +1,9 @@
-import { decimalText, measureOf, percentText, underwritingTerms } from '@groundwork/domain-capital';
-import type { CapitalFacts, LimitKey, LoanLimits } from '@groundwork/domain-capital';
+import { decimalText, measureOf, percentText } from '@groundwork/domain-capital';
+import type { LimitKey, LoanLimits } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { figures as words } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
+import type { CapitalBasis } from './capital-view.js';
 
 const percent = (value: number | null | undefined): string => `${value ?? 100}%`;
 
@@ -34,12 +35,11 @@ export function limitText(limit: LimitKey, limits: LoanLimits): string {
 /** Where a loan stands beside a limit: its own figure, or the largest loan that the limit allows. */
 export function standingText(
   { limit, ceiling }: { readonly limit: LimitKey; readonly ceiling?: number | null },
-  facts: CapitalFacts,
-  limits: LoanLimits,
+  { facts, terms }: Pick<CapitalBasis, 'facts' | 'terms'>,
 ): string {
   const largest = typeof ceiling === 'number' ? fill(words.largestLoan, { amount: formatCents(ceiling) }) : '';
   if (limit === 'advance' || limit === 'largestLoan') return largest;
-  const figure = measureOf(limit, facts, underwritingTerms(limits));
+  const figure = measureOf(limit, facts, terms);
   if (!figure.known) return largest;
   const own = limit === 'debtServiceCoverage' ? `${decimalText(figure.value)}×` : percentText(figure.value);
   return [fill(words.itIs, { figure: own }), largest].filter(Boolean).join(' ');

@@ -57,6 +57,12 @@ async function review(
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET ${single}`]: () => ({ ...application, ...more }),
       [`GET ${proposal}`]: () => approval,
+      [`GET /api/admin/application/capital/${application.id}`]: () => ({
+        costs: [],
+        appraisals: [],
+        limits: null,
+        points: [],
+      }),
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
       [`PUT ${update}`]: decision,
       'GET /api/admin/company/getAll': () => [],
@@ -100,6 +106,48 @@ describe('the decision on an application', () => {
     ]);
   });
 
+  it('above limits of its type asks why, by the terms as they are typed', async () => {
+    const propertyId = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b010';
+    const { user, sent } = await review(
+      () => aSubmittedApplication({ status: 'approved', version: 8 }),
+      {
+        [`GET /api/admin/application/capital/${application.id}`]: () => ({
+          costs: [{ propertyId, total: 50_000_000, land: 0, hard: 50_000_000, contingency: 0 }],
+          appraisals: [],
+          limits: { loanToCost: 85 },
+          points: [],
+        }),
+      },
+      {
+        properties: [
+          { id: propertyId, budgetTotal: 50_000_000, units: [], floorPlans: [], outsideApplicationWindow: false },
+        ],
+      },
+    );
+    const dialog = await approve(user);
+    const amount = dialog.getByRole('textbox', { name: /Amount approved/ });
+    await user.clear(amount);
+    await user.type(amount, '425000');
+    expect(dialog.queryByText(words.limitsExceeded)).toBeNull();
+    await user.clear(amount);
+    await user.type(amount, '450000');
+    expect(await dialog.findByText(words.limitsExceeded)).toBeTruthy();
+    expect(dialog.getByText(/At most 85% of the total cost. It is 90.00%/)).toBeTruthy();
+    expect(dialog.getByText(words.limitsReasonHint)).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: new RegExp(words.limitsReason) }), 'A reserve.');
+    await user.click(dialog.getByRole('button', { name: words.approve }));
+    await waitFor(() => expect(location.pathname).toBe('/admin'));
+    expect(sent().map(({ body }) => body)).toMatchObject([{ decision: { limitsReason: 'A reserve.' } }]);
+  });
+
+  it('says so where the limits cannot be read', async () => {
+    const { user } = await review(undefined, {
+      [`GET /api/admin/application/capital/${application.id}`]: () =>
+        Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
+    });
+    expect(await (await approve(user)).findByText(words.limitsUnavailable)).toBeTruthy();
+  });
+
   it('approves with terms that are decided, the loan to be closed first', async () => {
     const { user, sent } = await review(() => aSubmittedApplication({ status: 'in_closing', version: 8 }));
     const dialog = await approve(user);
@@ -125,7 +173,12 @@ describe('the decision on an application', () => {
     expect(sent().map(({ body }) => body)).toEqual([
       {
         status: 'in_closing',
-        decision: { terms: { ...terms, amount: 42_500_000 }, note: 'Strong sponsor.', overrideReason: null },
+        decision: {
+          terms: { ...terms, amount: 42_500_000 },
+          note: 'Strong sponsor.',
+          overrideReason: null,
+          limitsReason: null,
+        },
         version: 7,
       },
     ]);
@@ -154,7 +207,7 @@ describe('the decision on an application', () => {
     expect(sent().map(({ body }) => body)).toEqual([
       {
         status: 'approved',
-        decision: { terms, note: null, overrideReason: 'The title company holds both.' },
+        decision: { terms, note: null, overrideReason: 'The title company holds both.', limitsReason: null },
         version: 7,
       },
     ]);
@@ -174,7 +227,7 @@ describe('the decision on an application', () => {
     await user.click(await dialog.findByRole('button', { name: words.closeLoan }));
     await waitFor(() => expect(location.pathname).toBe('/admin'));
     expect(sent().map(({ body }) => body)).toEqual([
-      { status: 'approved', decision: { terms, note: null, overrideReason: null }, version: 7 },
+      { status: 'approved', decision: { terms, note: null, overrideReason: null, limitsReason: null }, version: 7 },
     ]);
   });
 

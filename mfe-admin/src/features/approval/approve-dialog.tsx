@@ -12,11 +12,12 @@ import { Alert, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
 import type { Application, Approval } from '../../data/api.js';
 import { useApproval } from '../../data/applications.js';
 import type { Changes } from '../../data/applications.js';
+import { ExceededLimits } from './exceeded-limits.js';
 import { TermsFields } from './terms-fields.js';
 
 interface ApprovalValues {
   ending: 'closing' | 'atOnce';
-  decision: { terms: LoanTerms; note: string; overrideReason: string };
+  decision: { terms: LoanTerms; note: string; overrideReason: string; limitsReason: string };
 }
 
 interface ApproveDialogProps {
@@ -70,13 +71,18 @@ function OpenApproveDialog({
     draftKey: `${user.id}.${application.companyId}.approval.${application.id}.${application.status}`,
     values: {
       ending: closing ? 'atOnce' : 'closing',
-      decision: { terms: approval.terms, note: '', overrideReason: '' },
+      decision: { terms: approval.terms, note: '', overrideReason: '', limitsReason: '' },
     },
     check: (values) => errorsOf(values, approval),
-    save: ({ ending, decision: { terms, note, overrideReason } }) =>
+    save: ({ ending, decision: { terms, note, overrideReason, limitsReason } }) =>
       decide({
         status: ending === 'closing' ? 'in_closing' : 'approved',
-        decision: { terms, note: note || null, overrideReason: overrideReason || null },
+        decision: {
+          terms,
+          note: note || null,
+          overrideReason: overrideReason || null,
+          limitsReason: limitsReason || null,
+        },
       }),
   });
   const done = useRef(false);
@@ -120,6 +126,7 @@ function OpenApproveDialog({
         <TermsFields budgetTotal={approval.budgetTotal} />
         <TextAreaField<ApprovalValues> name="decision.note" label={words.why} hint={words.whyHint} rows={2} />
         <Missing approval={approval} />
+        <ExceededLimits application={application} />
       </KeptFormView>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { limitNames } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { approval } from '@groundwork/domain-messages-admin';
 import { decisionWords } from '@groundwork/domain-applications';
@@ -35,7 +36,8 @@ export function DecisionList({ id }: { id: string }) {
 
 /** What was decided, by whom, when, why and although what. */
 export function DecisionFacts({ decision }: { decision: LoanDecision }) {
-  const { command, decidedAt, decidedBy, note, missing, overrideReason, terms } = decision;
+  const { command, decidedAt, decidedBy, note, missing, overrideReason, exceededLimits, limitsReason, terms } =
+    decision;
   return (
     <Stack gap="3" mb="3">
       <Heading as="h3" size="sub">
@@ -49,6 +51,12 @@ export function DecisionFacts({ decision }: { decision: LoanDecision }) {
         <Text overflowWrap="anywhere">
           {fill(approval.withoutItems, { items: missing.join(', ') })}
           {overrideReason ? `. ${overrideReason}` : ''}
+        </Text>
+      ) : null}
+      {exceededLimits.length > 0 ? (
+        <Text overflowWrap="anywhere">
+          {fill(approval.aboveLimits, { limits: exceededLimits.map((limit) => limitNames[limit]).join(', ') })}
+          {limitsReason ? `. ${limitsReason}` : ''}
         </Text>
       ) : null}
       {terms ? <Facts facts={termsFacts(terms)} minWidth={150} /> : null}

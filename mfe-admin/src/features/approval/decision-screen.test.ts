@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountedArea } from '@groundwork/web-mount/testing';
+import { limitNames } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { approval as words } from '@groundwork/domain-messages-admin';
 import { aSubmittedApplication } from '../../testing/an-application.js';
@@ -23,6 +24,8 @@ const decision = {
   note: 'Strong sponsor.',
   missing: ['Survey or Plot Map'],
   overrideReason: 'The title company holds it.',
+  exceededLimits: ['loanToCost'],
+  limitsReason: 'A reserve of its own.',
   terms: {
     amount: 42_500_000,
     rate: 10.25,
@@ -39,6 +42,12 @@ const details = {
   intact: true,
   snapshot: {
     application,
+    capital: {
+      costs: [],
+      appraisals: [],
+      limits: { loanToCost: 85 },
+      points: [{ limit: 'loanToCost', state: 'exceeded', ceiling: 34_000_000, missing: [] }],
+    },
     budgets: [
       { propertyId: 'p', lines: [{ name: 'Roofing', section: 'Exterior Structure', budgetAmount: 1_673_200 }] },
     ],
@@ -95,6 +104,8 @@ describe('the decisions on an application', () => {
     expect(one.getByText('Strong sponsor.')).toBeTruthy();
     expect(one.getByText(/^Decided without: Survey or Plot Map\. The title company holds it\.$/)).toBeTruthy();
     expect(one.getByText(new RegExp(fill(words.withoutItems, { items: 'Survey or Plot Map' })))).toBeTruthy();
+    const above = fill(words.aboveLimits, { limits: limitNames.loanToCost });
+    expect(one.getByText(`${above}. A reserve of its own.`)).toBeTruthy();
     expect(one.getByText('$425,000.00')).toBeTruthy();
     expect(one.getByText('10.25%')).toBeTruthy();
     expect(one.getByRole('link', { name: words.decidedUpon }).getAttribute('href')).toBe(`/admin/decision/${id}`);
@@ -117,6 +128,9 @@ describe('a decision', () => {
   it('shows the application, its budget, documents with their hashes and parties as they were', async () => {
     await open(`/admin/decision/${id}`, { [single]: () => details });
     expect(await screen.findByRole('heading', { name: 'Decision: Nicholson Trail House' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: words.limitsThen }).textContent).toContain(
+      'At most 85% of the total cost',
+    );
     expect(screen.getByText(words.decisionIntact)).toBeTruthy();
     const budget = within(screen.getByRole('table', { name: 'Budget' }));
     expect(budget.getByText('Roofing')).toBeTruthy();

@@ -1,13 +1,17 @@
 import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
+import type { ApplicationFacts } from '@groundwork/domain-applications';
 import { fileTypes, isFileType } from '@groundwork/domain-files';
 import { approval } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
+import { capitalBasis } from '@groundwork/web-lending';
+import type { CapitalView } from '@groundwork/web-lending';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import {
   Alert,
   Card,
   DataTable,
   EmptyState,
+  Heading,
   Icon,
   MoneyText,
   PageHeader,
@@ -19,6 +23,7 @@ import type { Column } from '@groundwork/web-ui';
 import type { Application, DecisionSnapshot } from '../../data/api.js';
 import { useDecision } from '../../data/applications.js';
 import { Answers, Section } from './answers.js';
+import { LimitPoints } from './capital/limit-points.js';
 import { DecisionFacts } from './decision-list.js';
 
 /** A decision and everything that it was taken upon, as it was then. */
@@ -28,7 +33,7 @@ export function DecisionScreen() {
   return (
     <QueryState query={useDecision(id)} failed={approval.decisionsUnavailable}>
       {(decision) => {
-        const { application, budgets, documents, parties } = decision.snapshot;
+        const { application, budgets, documents, parties, capital } = decision.snapshot;
         const [first] = application.properties;
         return (
           <Stack gap="6">
@@ -54,6 +59,7 @@ export function DecisionScreen() {
               <Answers application={application as Application} />
               {parties ? <PartiesThen parties={parties} /> : null}
             </Card>
+            {capital ? <CapitalThen application={application as Application} capital={capital} /> : null}
             <BudgetThen budgets={budgets} streets={application.properties} />
             <DocumentsThen documents={documents} />
           </Stack>
@@ -61,6 +67,21 @@ export function DecisionScreen() {
       }}
     </QueryState>
   );
+}
+
+/** What the limits were on the day, and where the loan stood beside them. */
+function CapitalThen({ application, capital }: { application: Application; capital: CapitalView }) {
+  const basis = capitalBasis(application as ApplicationFacts, capital);
+  return basis?.limits ? (
+    <Card as="section" aria-label={approval.limitsThen}>
+      <Stack gap="4">
+        <Heading as="h2" size="sub">
+          {approval.limitsThen}
+        </Heading>
+        <LimitPoints basis={basis} points={capital.points} />
+      </Stack>
+    </Card>
+  ) : null;
 }
 
 function PartiesThen({ parties }: { parties: NonNullable<DecisionSnapshot['parties']> }) {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { BudgetRowsModule } from '../budget-rows/index.js';
+import { CapitalRowsModule } from '../capital-rows/index.js';
 import { ClosingRowsModule } from '../closing-rows/index.js';
 import { CreditFileModule } from '../credit-file/index.js';
 import { DecisionRowsModule } from '../decision-rows/index.js';
@@ -22,7 +23,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
 
 /** Applications with their properties, decisions and history. */
 @Module({
-  imports: [BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule],
+  imports: [BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
   controllers: [
     ApplicationsController,
     ApplicationListsController,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { closingItems, openClosingItems } from '@groundwork/domain-applications';
-import type { ApplicationCommand } from '@groundwork/domain-applications';
+import type { ApplicationCommand, LoanTerms } from '@groundwork/domain-applications';
+import type { LimitKey } from '@groundwork/domain-capital';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { refuseInvalid } from '@groundwork/server-http';
@@ -8,14 +9,23 @@ import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { fill, shared } from '@groundwork/domain-messages';
 import { BudgetRepository } from '../budget-rows/index.js';
+import { LoanCapital } from '../capital-rows/index.js';
+import type { CapitalDto } from '../capital-rows/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import { missingItems } from '../credit-file/index.js';
 import type { CreditFile } from '../credit-file/index.js';
 import { LoanDecisionRepository } from '../decision-rows/index.js';
 import type { SaveApplicationDto } from './application.dto.js';
 import { applicationView } from './application.view.js';
+import { factsOf } from './domain/application-facts.js';
 import type { ApplicationRecord } from './domain/application-record.js';
-import { isRecorded, loanDecisionErrors, needsEverything, openConditions } from './domain/loan-decision.js';
+import { isRecorded, loanDecisionErrors, needsEverything, openConditions, termsAfter } from './domain/loan-decision.js';
+
+const exceededIn = ({ points }: CapitalDto): LimitKey[] =>
+  points.filter(({ state }) => state === 'exceeded').map(({ limit }) => limit);
+
+const isSame = (one: LoanTerms, other: LoanTerms | null): boolean =>
+  Object.entries(one).every(([name, value]) => other?.[name as keyof LoanTerms] === value);
 
 /** A decision as it is about to be taken. */
 export interface PendingDecision {
@@ -31,6 +41,7 @@ export class LoanDecisions {
     private readonly budgets: BudgetRepository,
     private readonly rows: LoanDecisionRepository,
     private readonly closing: ClosingItemRepository,
+    private readonly capital: LoanCapital,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -62,8 +73,30 @@ export class LoanDecisions {
   }
 
   async check(application: ApplicationRecord, { command, body, creditFile }: PendingDecision): Promise<void> {
-    const missing = await this.missing(command, application, creditFile);
-    refuseInvalid(loanDecisionErrors(command, application, body.decision, missing));
+    const terms = termsAfter(command, application, body.decision);
+    const exceptions = {
+      missing: await this.missing(command, application, creditFile),
+      exceeded: await this.unacknowledged(command, application, terms),
+    };
+    refuseInvalid(loanDecisionErrors(command, application, body.decision, exceptions));
+  }
+
+  /** The figures and limits of a loan as it is decided: the amount and the rate of its terms count. */
+  private capitalOf(application: ApplicationRecord, terms: LoanTerms | null): Promise<CapitalDto> {
+    return this.capital.of({ ...factsOf(application), id: application.id, terms });
+  }
+
+  /** Limits that a decision exceeds and nobody has said why: a closing on the terms that were agreed on keeps what was said then. */
+  private async unacknowledged(
+    command: ApplicationCommand,
+    application: ApplicationRecord,
+    terms: LoanTerms | null,
+  ): Promise<LimitKey[]> {
+    if (!needsEverything(command) || !terms) return [];
+    const exceeded = exceededIn(await this.capitalOf(application, terms));
+    if (command !== 'completeClosing' || !isSame(terms, application.terms)) return exceeded;
+    const [agreed] = await this.rows.ofApplication(application.id);
+    return exceeded.filter((limit) => !agreed?.exceededLimits?.includes(limit));
   }
 
   /** In the transaction that moves the application, which is `after` then. */
@@ -76,6 +109,8 @@ export class LoanDecisions {
     if (!isRecorded(command)) return;
     const { id, round, version, decidedBy, decidedAt, terms } = after;
     const missing = await this.missing(command, after, creditFile);
+    const capital = await this.capitalOf(after, after.terms);
+    const exceededLimits = command === 'reject' ? [] : exceededIn(capital);
     await this.rows.add(
       manager,
       {
@@ -88,6 +123,8 @@ export class LoanDecisions {
         note: body.decision?.note?.trim() || reason || null,
         missing,
         overrideReason: missing.length > 0 ? (body.decision?.overrideReason?.trim() ?? null) : null,
+        exceededLimits,
+        limitsReason: exceededLimits.length > 0 ? (body.decision?.limitsReason?.trim() ?? null) : null,
         terms: command === 'reject' ? null : terms,
       },
       {
@@ -96,6 +133,7 @@ export class LoanDecisions {
         documents: creditFile?.files ?? [],
         parties: creditFile?.parties ?? null,
         closing: await this.closing.ofApplication(id),
+        capital,
       },
     );
   }

@@ -5,7 +5,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { AppraisedDocument, AppraisedDocumentGuard } from './appraised-document.guard.js';
 import type { KnownDocument } from './appraised-document.guard.js';
-import { AppraisalDto, CapitalDto, RecordAppraisalDto } from './capital.dto.js';
+import { AppraisalDto, CapitalDto, RecordAppraisalDto } from '../capital-rows/index.js';
 import { GetCapital } from './get-capital.query.js';
 import { ListAppraisals } from './list-appraisals.query.js';
 import { RecordAppraisal } from './record-appraisal.command.js';

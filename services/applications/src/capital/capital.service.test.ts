@@ -5,7 +5,7 @@ import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import type { ApplicationDto } from '../applications/application.dto.js';
 import { service } from '../index.js';
 import { address, threadOf } from '../testing/thread.js';
-import type { AppraisalDto, CapitalDto } from './capital.dto.js';
+import type { AppraisalDto, CapitalDto } from '../capital-rows/index.js';
 
 let harness: ServiceHarness;
 let files: Neighbour;

@@ -1,1 +1,1 @@
-export { capitalEntities, CapitalModule } from './capital.module.js';
+export { CapitalModule } from './capital.module.js';

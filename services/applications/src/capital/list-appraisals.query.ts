@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
 import { ApplicationRepository, mayWith } from '../applications/index.js';
-import type { AppraisalDto } from './capital.dto.js';
-import { CapitalRepository } from './capital.repository.js';
-import { appraisalView } from './capital.view.js';
+import { appraisalView, CapitalRepository } from '../capital-rows/index.js';
+import type { AppraisalDto } from '../capital-rows/index.js';
 
 /** Every appraisal that was recorded for an application, the newest first. */
 @Injectable()

@@ -9,11 +9,9 @@ import { Database, newId } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { ApplicationRepository, mayWith } from '../applications/index.js';
-import type { AppraisalEntity } from './appraisal.entity.js';
+import { appraisalView, CapitalRepository } from '../capital-rows/index.js';
+import type { AppraisalDto, AppraisalEntity, RecordAppraisalDto } from '../capital-rows/index.js';
 import type { KnownDocument } from './appraised-document.guard.js';
-import type { AppraisalDto, RecordAppraisalDto } from './capital.dto.js';
-import { CapitalRepository } from './capital.repository.js';
-import { appraisalView } from './capital.view.js';
 
 /** Whether a document is the appraisal of a property of this application, and not any file of the same company. */
 const isAppraisalOf = (document: KnownDocument | undefined, applicationId: string): boolean =>

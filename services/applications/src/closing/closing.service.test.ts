@@ -143,7 +143,7 @@ describe('the loan', () => {
     const { id } = await inClosing();
     await tickAll(id);
     const less = { ...terms, amount: 4_000_000 };
-    expect((await close(id, { terms: less })).body.terms).toEqual(less);
+    expect((await close(id, { terms: less, limitsReason: 'Less than was agreed.' })).body.terms).toEqual(less);
   });
 
   it('can be turned down in closing, and its terms are gone', async () => {

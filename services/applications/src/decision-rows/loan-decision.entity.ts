@@ -1,4 +1,5 @@
 import type { ApplicationCommand, LoanTerms } from '@groundwork/domain-applications';
+import type { LimitKey } from '@groundwork/domain-capital';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -36,6 +37,13 @@ export class LoanDecisionEntity {
 
   @Column({ ...nullable(column.longText()), name: 'override_reason' })
   overrideReason!: string | null;
+
+  /** Limits of the loan type that it exceeds, and why it was decided all the same; null before limits were looked at. */
+  @Column({ ...nullable(column.json()), name: 'exceeded_limits' })
+  exceededLimits!: readonly LimitKey[] | null;
+
+  @Column({ ...nullable(column.longText()), name: 'limits_reason' })
+  limitsReason!: string | null;
 
   @Column(nullable(column.json()))
   terms!: LoanTerms | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { neededItemLabels } from '@groundwork/domain-applications';
+import { limitNames } from '@groundwork/domain-capital';
 import { fileTypes } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
 import { fill, shared } from '@groundwork/domain-messages';
@@ -59,6 +60,7 @@ async function submitted(): Promise<ApplicationDto> {
   await harness.as(borrower).call('PUT', `/applications/${ready.id}/documents`);
   return thread().read(ready.id);
 }
+const { limitsReason } = approval.decision;
 const decide = (application: ApplicationDto, decision: object | undefined, status = 'approved') =>
   admin().problem('PUT', `/applications/${application.id}`, { version: application.version, status, decision });
 const latest = async (id: string) =>
@@ -81,7 +83,7 @@ describe('an approval', () => {
   it('is refused while needed items are missing, and names each', async () => {
     const application = await submitted();
     const items = [...needed.map((type) => fileTypes[type].label), neededItemLabels.ownerAccounts].join(', ');
-    const problem = await decide(application, { terms });
+    const problem = await decide(application, { terms, limitsReason });
     expect([problem.status, problem.errors]).toEqual([
       422,
       [{ field: 'decision.overrideReason', message: fill(shared.neededForApproval, { items }) }],
@@ -96,7 +98,7 @@ describe('an approval', () => {
     const application = await submitted();
     const approved = await thread().decide(application, {
       status: 'approved',
-      decision: { terms, note: 'As agreed.' },
+      decision: { terms, note: 'As agreed.', limitsReason },
     });
     expect(approved).toMatchObject({ status: 'approved', terms });
     expect(await latest(application.id)).toEqual([
@@ -106,6 +108,8 @@ describe('an approval', () => {
         note: 'As agreed.',
         missing: [],
         overrideReason: null,
+        exceededLimits: ['contingency'],
+        limitsReason,
         terms,
       }),
     ]);
@@ -113,6 +117,40 @@ describe('an approval', () => {
       ({ aggregateId }) => aggregateId === application.id,
     );
     expect(event?.payload.terms).toEqual(terms);
+  });
+
+  it('above limits of its type says which, and is kept with why and with the limits of then', async () => {
+    upload(...needed);
+    owned(2);
+    const application = await submitted();
+    const above = { ...terms, amount: 5_900_000 };
+    const problem = await decide(application, { terms: above });
+    const limits = `${limitNames.loanToCost}, ${limitNames.contingency}`;
+    expect([problem.status, problem.errors]).toEqual([
+      422,
+      [{ field: 'decision.limitsReason', message: fill(shared.limitsExceeded, { limits }) }],
+    ]);
+    await thread().decide(application, { status: 'approved', decision: { terms: above, limitsReason: ' Strong. ' } });
+    const [decision] = await latest(application.id);
+    expect(decision).toMatchObject({ exceededLimits: ['loanToCost', 'contingency'], limitsReason: 'Strong.' });
+    const { body } = await admin().call<LoanDecisionDetailsDto>('GET', `/decisions/${decision?.id}`);
+    expect(body.snapshot.capital).toMatchObject({
+      limits: { loanType: 'construction', version: 1, loanToCost: 85 },
+      points: expect.arrayContaining([
+        { limit: 'loanToCost', state: 'exceeded', ceiling: 5_647_995, missing: [] },
+      ]) as unknown,
+    });
+  });
+
+  it('whose closing keeps its terms is not asked again, one that changes them is', async () => {
+    upload(...needed);
+    owned(2);
+    const application = await submitted();
+    const agreed = await thread().decide(application, { status: 'in_closing', ...approval });
+    const { errors } = await decide(agreed, { terms: { ...terms, rate: 9 }, overrideReason: 'x' });
+    expect(errors?.map(({ field }) => field)).toEqual(['decision.limitsReason']);
+    const closed = await thread().decide(agreed, { status: 'approved', decision: { overrideReason: 'Seen.' } });
+    expect(closed.status).toBe('approved');
   });
 
   it('goes on without them where an administrator says why, and keeps that', async () => {
@@ -205,7 +243,7 @@ describe('conditions of an approval', () => {
     ]);
     const refused = await decide(saved, { terms });
     expect(refused.errors?.[0]?.message).toContain(fill(shared.conditionOpen, { name: 'Survey update' }));
-    const closing = await thread().decide(saved, { status: 'in_closing', decision: { terms } });
+    const closing = await thread().decide(saved, { status: 'in_closing', decision: { terms, limitsReason } });
     expect(closing).toMatchObject({ status: 'in_closing', terms });
     // A tick stays whose it was, and goes with the tick.
     const other = anAdministrator();

@@ -1,8 +1,11 @@
 import { applicationCommands, loanTermsRecord } from '@groundwork/domain-applications';
 import type { LoanTerms } from '@groundwork/domain-applications';
+import { limitKeys } from '@groundwork/domain-capital';
+import type { LimitKey } from '@groundwork/domain-capital';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Answer, dtoOf } from '@groundwork/server-http';
 import { ApplicationDto } from '../applications/index.js';
+import { CapitalDto } from '../capital-rows/index.js';
 
 /** What an approval needs: what is missing, and the terms that the application suggests or that were decided. */
 export class ApprovalDto {
@@ -30,6 +33,10 @@ export class LoanDecisionSummaryDto {
   @ApiProperty({ type: [String], description: 'what was missing' }) missing!: readonly string[];
   @ApiProperty({ type: String, nullable: true, description: 'why it was decided all the same' })
   overrideReason!: string | null;
+  @ApiProperty({ enum: [...limitKeys], isArray: true, description: 'limits of the loan type that it exceeds' })
+  exceededLimits!: readonly LimitKey[];
+  @ApiProperty({ type: String, nullable: true, description: 'why it was decided above them' })
+  limitsReason!: string | null;
   @ApiProperty({ type: dtoOf(loanTermsRecord), nullable: true }) terms!: LoanTerms | null;
   @ApiProperty({ type: String, description: 'SHA-256 of the snapshot, hexadecimal' }) snapshotHash!: string;
 }
@@ -75,6 +82,11 @@ export class DecisionSnapshotDto {
   @ApiProperty({ type: [DecidedBudgetDto] }) budgets!: DecidedBudgetDto[];
   @ApiProperty({ type: [DecidedDocumentDto] }) documents!: DecidedDocumentDto[];
   @ApiProperty({ type: DecidedPartiesDto, nullable: true }) parties!: DecidedPartiesDto | null;
+  @ApiPropertyOptional({
+    type: CapitalDto,
+    description: 'limits, appraisals and what the limits said; older decisions have none',
+  })
+  capital?: CapitalDto;
 }
 
 export class LoanDecisionDetailsDto extends LoanDecisionSummaryDto {

@@ -13,6 +13,8 @@ export function decisionSummaryView(row: LoanDecisionEntity): LoanDecisionSummar
     note,
     missing,
     overrideReason,
+    exceededLimits,
+    limitsReason,
     terms,
     snapshotHash,
   } = row;
@@ -26,6 +28,8 @@ export function decisionSummaryView(row: LoanDecisionEntity): LoanDecisionSummar
     note,
     missing,
     overrideReason,
+    exceededLimits: exceededLimits ?? [],
+    limitsReason,
     terms,
     snapshotHash,
   };

@@ -70,7 +70,9 @@ export const terms = {
 };
 
 /** What goes with an approval where nothing needed is there. */
-export const approval = { decision: { terms, overrideReason: 'The originals lie in the vault.' } };
+export const approval = {
+  decision: { terms, overrideReason: 'The originals lie in the vault.', limitsReason: 'The sponsor holds a reserve.' },
+};
 
 /** The services that decisions ask, in one: nothing is uploaded, and the company has nobody, until a test says otherwise. */
 export async function neighboursOf(...companyIds: readonly string[]): Promise<Neighbour> {

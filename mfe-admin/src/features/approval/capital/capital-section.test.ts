@@ -12,6 +12,15 @@ import { administrator } from '../../../testing/administrator.js';
 let end = async () => {};
 afterEach(() => end());
 
+const terms = {
+  amount: 30_000_000,
+  rate: 6,
+  termMonths: 12,
+  interestReserve: 0,
+  retainagePercent: 10,
+  originationFeePercent: 1,
+  otherFees: 0,
+};
 const property = { id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b010', budgetTotal: 40_000_000, units: [], floorPlans: [] };
 const application = aSubmittedApplication({
   requestedLoanAmount: 36_000_000,
@@ -54,3 +63,54 @@ it('the approval says which limits of its type a loan exceeds, and which are not
   expect(screen.getByRole('region', { name: capitalPage.sourcesAndUses }).textContent).toContain('$400,000.00');
   expect(screen.getByRole('region', { name: capitalPage.figures }).textContent).toContain('90.00%');
 });
+
+it.each([
+  [null, { underwritingRate: 8, amortizationYears: null }, figures.rateAssumed, 8, figures.interestAlone, '1.20'],
+  [
+    { ...terms, rate: 6 },
+    { underwritingRate: 8, amortizationYears: 30 },
+    figures.rateDecided,
+    6,
+    fill(figures.paidBackOver, { years: 30 }),
+    '1.33',
+  ],
+])(
+  'the debt service says which rate it is computed with: decided %j',
+  async (decided, limits, sentence, rate, payments, times) => {
+    const item = (label: string, value: number) => ({ label, value, basedOn: 'prev' });
+    const rental = aSubmittedApplication({
+      loanType: 'buildToRent',
+      intendedPurpose: 'rent',
+      requestedLoanAmount: 30_000_000,
+      terms: decided,
+      properties: [
+        {
+          ...property,
+          outsideApplicationWindow: false,
+          proForma: [
+            item('In-Place Rent (Occupied Units)', 3_180_000),
+            item('Insurance', 100_000),
+            item('Real Estate Taxes', 100_000),
+            item('Repairs and Maintenance', 100_000),
+          ] as never,
+        },
+      ],
+    });
+    const mounted = await mountedArea({
+      area,
+      user: administrator,
+      path: `/approval?application=${rental.id}`,
+      answers: {
+        'GET /api/admin/application/all': () => [summaryOf(rental)],
+        'GET /api/admin/drawrequest/statuses': () => [],
+        [`GET /api/admin/application/single/${rental.id}`]: () => rental,
+        [`GET /api/admin/fileUpload/application/${rental.id}`]: () => [],
+        [`GET /api/admin/application/capital/${rental.id}`]: () => ({ costs: [], appraisals: [], limits, points: [] }),
+      },
+    });
+    end = mounted.end;
+    await userEvent.click(await screen.findByText(capitalPage.capital));
+    const text = (await screen.findByRole('region', { name: capitalPage.figures })).textContent;
+    expect(text).toContain(`${times}×${fill(sentence, { rate, payments })}`);
+  },
+);

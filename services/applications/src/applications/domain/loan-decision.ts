@@ -6,6 +6,8 @@ import type {
   LoanTerms,
   Maybe,
 } from '@groundwork/domain-applications';
+import { limitNames } from '@groundwork/domain-capital';
+import type { LimitKey } from '@groundwork/domain-capital';
 import { fill, shared } from '@groundwork/domain-messages';
 import { addCents } from '@groundwork/domain-money';
 import { isBlank, isValid, under } from '@groundwork/domain-validation';
@@ -40,21 +42,34 @@ export function termsAfter(
   return command === 'reject' || command === 'rejectSection' || command === 'returnToBorrower' ? null : before.terms;
 }
 
-/** What keeps a loan from being agreed on, by field: terms out of bounds, and whatever is missing without a reason to go on. */
+/** What a decision is taken in spite of: items that are missing, by name, and limits that the loan exceeds. */
+export interface Exceptions {
+  readonly missing: readonly string[];
+  readonly exceeded: readonly LimitKey[];
+}
+
+const limitNamesOf = (limits: readonly LimitKey[]): string => limits.map((limit) => limitNames[limit]).join(', ');
+
+/** What keeps a loan from being agreed on, by field: terms out of bounds; what is missing, or above limits, without a reason to go on. */
 export function loanDecisionErrors(
   command: ApplicationCommand,
   application: ApplicationRecord,
   decision: Maybe<LoanDecision>,
-  missing: readonly string[],
+  { missing, exceeded }: Exceptions,
 ): FieldErrors {
   if (!agreeing.has(command)) return {};
   const terms = termsAfter(command, application, decision);
   if (!terms) return { 'decision.terms': shared.termsNeeded };
   const errors = under('decision.terms', loanTermsErrors(terms, { budgetTotal: budgetTotalOf(application) }));
   if (!isValid(errors)) return errors;
-  return missing.length > 0 && isBlank(decision?.overrideReason)
-    ? { 'decision.overrideReason': fill(shared.neededForApproval, { items: missing.join(', ') }) }
-    : {};
+  return {
+    ...(missing.length > 0 && isBlank(decision?.overrideReason)
+      ? { 'decision.overrideReason': fill(shared.neededForApproval, { items: missing.join(', ') }) }
+      : {}),
+    ...(exceeded.length > 0 && isBlank(decision?.limitsReason)
+      ? { 'decision.limitsReason': fill(shared.limitsExceeded, { limits: limitNamesOf(exceeded) }) }
+      : {}),
+  };
 }
 
 /** Conditions after a save: who ticked each off and when stays until it is open again. Nothing of that comes from a body. */

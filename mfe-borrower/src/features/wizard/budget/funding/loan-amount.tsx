@@ -13,7 +13,7 @@ import { useFundingBasis } from './use-funding-basis.js';
 /** The loan that is wanted. What exceeds a limit of its type is said, and keeps nobody from asking for it. */
 export function LoanAmount({ capital }: { capital: CapitalView }) {
   const basis = useFundingBasis(capital);
-  const points = basis?.limits ? limitPoints(basis.facts, basis.limits) : [];
+  const points = basis?.limits ? limitPoints(basis.facts, basis.limits, basis.terms) : [];
   const largest = largestLoanWithin(points);
   return (
     <Stack gap="3">
@@ -30,14 +30,14 @@ export function LoanAmount({ capital }: { capital: CapitalView }) {
 }
 
 function ExceededLimits({ basis, exceeded }: { basis: CapitalBasis; exceeded: readonly LimitPoint[] }) {
-  const { limits, facts } = basis;
+  const { limits } = basis;
   if (!limits || exceeded.length === 0) return null;
   return (
     <Alert tone="warning" title={words.aboveLimits}>
       <List>
         {exceeded.map((point) => (
           <ListItem key={point.limit}>
-            {limitText(point.limit, limits)}. {standingText(point, facts, limits)}
+            {limitText(point.limit, limits)}. {standingText(point, basis)}
           </ListItem>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import { capitalFactsOf } from '@groundwork/domain-applications';
 import type { ApplicationFacts, BudgetCosts } from '@groundwork/domain-applications';
-import { limitPoints } from '@groundwork/domain-capital';
+import { limitPoints, underwritingTerms } from '@groundwork/domain-capital';
 import { loanLimitsView } from '../loan-limits/index.js';
 import type { LoanLimitsDto } from '../loan-limits/index.js';
 import type { AppraisalEntity } from './appraisal.entity.js';
@@ -34,7 +34,9 @@ export function capitalView(
     limits: current,
     points:
       facts && current
-        ? limitPoints(facts, current).map(({ ceiling = null, ...point }) => ({ ...point, ceiling }))
+        ? limitPoints(facts, current, underwritingTerms(current, application.terms?.rate)).map(
+            ({ ceiling = null, ...point }) => ({ ...point, ceiling }),
+          )
         : [],
   };
 }
