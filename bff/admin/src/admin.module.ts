@@ -6,7 +6,13 @@ import { agreementFileController, ownPasswordController, resumableUploadsControl
 import { NoticeController } from './application/notice.controller.js';
 import { AdminsController } from './people/admins.controller.js';
 import { MastersRoutes, TermSheetRoutes } from './routes/agreements.routes.js';
-import { ApplicationRoutes, BudgetRoutes, LoanLimitRoutes, LoanDocumentRoutes } from './routes/applications.routes.js';
+import {
+  ApplicationRoutes,
+  BudgetRoutes,
+  LoanLimitRoutes,
+  LoanDocumentRoutes,
+  SavedViewRoutes,
+} from './routes/applications.routes.js';
 import { BrokersRoutes, BrokerAgreementsRoutes, BrokerFeesRoutes } from './routes/brokers.routes.js';
 import { CompanyRoutes, CompanySetupRoutes, CompanyAdminsRoutes } from './routes/company.routes.js';
 import { DrawRequestRoutes } from './routes/draws.routes.js';
@@ -23,6 +29,7 @@ import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes
     BudgetRoutes,
     LoanLimitRoutes,
     LoanDocumentRoutes,
+    SavedViewRoutes,
     BrokersRoutes,
     BrokerAgreementsRoutes,
     BrokerFeesRoutes,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { auditPage, loanDocuments, loanLimits, termSheets } from '@groundwork/domain-messages-admin';
+import { auditPage, loanDocuments, loanLimits, pipeline, termSheets } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem } from '@groundwork/web-mount';
@@ -21,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
 export function sidebarOf({ submitted, draws }: { submitted: number; draws: number }): NavigationItem[] {
   return [
     { id: 'company-review', label: 'Company Review', path: '/admin', icon: 'building' },
+    { id: 'pipeline', label: pipeline.title, path: '/pipeline', icon: 'search' },
     { id: 'valuation', label: 'Valuation', path: '/valuation', icon: 'chart' },
     { id: 'approval', label: 'Approval', path: '/approval', icon: 'clipboard', count: submitted },
     { id: 'close', label: 'Close', path: '/close', icon: 'check-circle' },

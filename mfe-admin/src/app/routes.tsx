@@ -25,6 +25,10 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/approval/decision.screen.js')).DecisionScreen }),
   },
   {
+    path: '/pipeline',
+    lazy: async () => ({ Component: (await import('../features/pipeline/pipeline.screen.js')).PipelineScreen }),
+  },
+  {
     path: '/draws',
     lazy: async () => ({ Component: (await import('../features/draws/draws.screen.js')).DrawsScreen }),
   },

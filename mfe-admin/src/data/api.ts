@@ -12,6 +12,9 @@ type Schemas = components['schemas'];
 /** Shapes of the contract under the names that this area uses. Amounts in whole cents. */
 export type Application = Schemas['applications_ApplicationDto'];
 export type ApplicationSummary = Schemas['applications_ApplicationSummaryDto'];
+export type FoundApplication = Schemas['applications_FoundApplicationDto'];
+export type SavedView = Schemas['applications_SavedViewDto'];
+export type SaveView = Schemas['applications_SaveViewDto'];
 export type Approval = Schemas['applications_ApprovalDto'];
 export type ApprovalCondition = Schemas['applications_ApprovalConditionDto'];
 export type LoanDecision = Schemas['applications_LoanDecisionSummaryDto'];
@@ -23,7 +26,6 @@ export type LoanLimits = Schemas['applications_LoanLimitsDto'];
 export type Appraisal = Schemas['applications_AppraisalDto'];
 export type LoanTerms = Schemas['applications_LoanTermsDto'];
 export type Budget = Schemas['applications_BudgetDto'];
-export type HistoryEntry = Schemas['applications_HistoryEntryDto'];
 export type Property = Schemas['applications_PropertyDto'];
 export type SaveApplication = Schemas['applications_SaveApplicationDto'];
 export type Administrator = Schemas['AdminAnswer'];

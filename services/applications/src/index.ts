@@ -12,6 +12,7 @@ import { CapitalModule } from './capital/index.js';
 import { demographicsEntities, DemographicsModule } from './demographics/index.js';
 import { draftEntities, DraftsModule } from './drafts/index.js';
 import { loanDocumentsEntities, LoanDocumentsModule } from './loan-documents/index.js';
+import { savedViewEntities, SavedViewsModule } from './saved-views/index.js';
 import { loanLimitsEntities, LoanLimitsModule } from './loan-limits/index.js';
 import { CreateApplications1763800003001 } from './migrations/1763800003001-create-applications.js';
 import { AllocationUndo1765040000000 } from './migrations/1765040000000-allocation-undo.js';
@@ -26,6 +27,7 @@ import { StageDates1765020000000 } from './migrations/1765020000000-stage-dates.
 import { HistoryNotes1765030000000 } from './migrations/1765030000000-history-notes.js';
 import { TermSheetFigures1765060000000 } from './migrations/1765060000000-term-sheet-figures.js';
 import { DecidedLimits1765070000000 } from './migrations/1765070000000-decided-limits.js';
+import { ApplicationLists1765070000000 } from './migrations/1765070000000-application-lists.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -36,7 +38,7 @@ export const service = defineService({
     ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
     ApplicationsModule,
     ...[BudgetsModule, DemographicsModule, LoanLimitsModule, LoanDocumentsModule, CapitalModule],
-    ...[DecisionsModule, ClosingModule, DraftsModule],
+    ...[DecisionsModule, ClosingModule, DraftsModule, SavedViewsModule],
   ],
   schema: {
     entities: [
@@ -50,6 +52,7 @@ export const service = defineService({
       ...loanDocumentsEntities,
       ...capitalEntities,
       ...draftEntities,
+      ...savedViewEntities,
     ],
     migrations: [
       CreateApplications1763800003001,
@@ -66,6 +69,7 @@ export const service = defineService({
       AllocationUndo1765040000000,
       TermSheetFigures1765060000000,
       DecidedLimits1765070000000,
+      ApplicationLists1765070000000,
     ],
   },
 });

@@ -10,6 +10,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   pageOfApplications: route.get('/application/page', 'admin', applications.pageOfApplications, {
     beyond: 'a page of the list by cursor, filtered by status',
   }),
+  searchApplications: route.get('/application/search', 'admin', applications.searchApplications, {
+    beyond: 'the list by words, filters and dates, sorted, by cursor',
+  }),
   singleApplication: route.get('/application/single/{id}', 'admin', applications.getApplication),
   applicationHistory: route.get('/application/history/{id}', 'admin', applications.getApplicationHistory, {
     beyond: 'every round of an application',
@@ -76,6 +79,13 @@ export const ApplicationRoutes = forwardingController('Application', {
     ...ofCompany,
     note: '{id} is the company',
   }),
+});
+
+/** Views of the list of applications, each administrator's own. */
+export const SavedViewRoutes = forwardingController('SavedView', {
+  savedViews: route.get('/application/views', 'admin', applications.listViews, { beyond: 'the views that one keeps' }),
+  saveView: route.put('/application/views', 'admin', applications.saveView, { beyond: 'kept under its name' }),
+  forgetView: route.delete('/application/views/{id}', 'admin', applications.forgetView, { beyond: 'kept no longer' }),
 });
 
 /** How far the lender goes with each type of loan. */

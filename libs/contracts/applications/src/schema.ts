@@ -1,5 +1,53 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/application-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listViews"];
+        put: operations["saveView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["forgetView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -1112,6 +1160,58 @@ export interface components {
             partialBathrooms?: number | null;
             unfinishedSquareFeet?: number | null;
         };
+        FoundApplicationDto: {
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
+            /** Format: date-time */
+            closingAt: string | null;
+            /** Format: uuid */
+            companyId: string;
+            /** @description null until the company service has told it */
+            companyName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            creditApproverId: string | null;
+            /** Format: uuid */
+            id: string;
+            intendedPurpose: string;
+            itemsNeeded: number;
+            /** Format: date-time */
+            ledgerOpenedAt: string | null;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            numberApplyingFor: number | null;
+            percentageComplete: number;
+            projectNumber: number;
+            /** @enum {string|null} */
+            propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
+            sectionComplete: string;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** @description street of the first property */
+            street: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /** Format: date-time */
+            termSheetAgreementTime: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        FoundApplicationsDto: {
+            /** @description how many there are, counted up to a bound; of a first page */
+            count: number | null;
+            countIsBound: boolean;
+            items: components["schemas"]["FoundApplicationDto"][];
+            /** @description give it back for the next page; null at the end */
+            nextCursor: string | null;
+        };
         FundingSourceDto: {
             /** Format: uuid */
             id?: string | null;
@@ -1684,6 +1784,13 @@ export interface components {
             /** @description the version that the save is based on; 0 for a first one */
             version: number;
         };
+        SavedViewDto: {
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            name: string;
+            query: string;
+        };
         SaveLoanDocumentsDto: {
             documents: components["schemas"]["LoanDocumentDto"][];
             /** @enum {string} */
@@ -1851,6 +1958,11 @@ export interface components {
             /** @description the version that the save is based on; 0 for a first one */
             version: number;
         };
+        SaveViewDto: {
+            isDefault?: boolean | null;
+            name: string;
+            query: string;
+        };
         StoredFloorPlanDto: {
             area?: string | null;
             finishedSquareFeet?: number | null;
@@ -1980,6 +2092,107 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    searchApplications: {
+        parameters: {
+            query?: {
+                /** @description the loan approver */
+                approver?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description which date is bounded */
+                date?: "updated" | "created" | "submitted";
+                direction?: "asc" | "desc";
+                /** @description from this instant on */
+                from?: string;
+                limit?: number;
+                loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+                /** @description beginnings of words: number, name, company, address */
+                q?: string;
+                sort?: "updated" | "number" | "name" | "company";
+                /** @description statuses, separated by commas */
+                status?: string;
+                /** @description before this instant */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundApplicationsDto"];
+                };
+            };
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"][];
+                };
+            };
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"][];
+                };
+            };
+        };
+    };
+    forgetView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"][];
+                };
+            };
+        };
+    };
     pageOfApplications: {
         parameters: {
             query?: {

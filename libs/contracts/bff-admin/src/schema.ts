@@ -656,6 +656,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/application/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application/sendnotice/{id}": {
         parameters: {
             query?: never;
@@ -699,6 +715,38 @@ export interface paths {
         put: operations["updateApplication"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["savedViews"];
+        put: operations["saveView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["forgetView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3262,6 +3310,58 @@ export interface components {
             partialBathrooms?: number | null;
             unfinishedSquareFeet?: number | null;
         };
+        applications_FoundApplicationDto: {
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            awaitingAt: string | null;
+            /** Format: date-time */
+            closingAt: string | null;
+            /** Format: uuid */
+            companyId: string;
+            /** @description null until the company service has told it */
+            companyName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            creditApproverId: string | null;
+            /** Format: uuid */
+            id: string;
+            intendedPurpose: string;
+            itemsNeeded: number;
+            /** Format: date-time */
+            ledgerOpenedAt: string | null;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            numberApplyingFor: number | null;
+            percentageComplete: number;
+            projectNumber: number;
+            /** @enum {string|null} */
+            propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
+            rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
+            sectionComplete: string;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** @description street of the first property */
+            street: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /** Format: date-time */
+            termSheetAgreementTime: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        applications_FoundApplicationsDto: {
+            /** @description how many there are, counted up to a bound; of a first page */
+            count: number | null;
+            countIsBound: boolean;
+            items: components["schemas"]["applications_FoundApplicationDto"][];
+            /** @description give it back for the next page; null at the end */
+            nextCursor: string | null;
+        };
         applications_FundingSourceDto: {
             /** Format: uuid */
             id?: string | null;
@@ -3822,6 +3922,13 @@ export interface components {
             /** @description the version that the save is based on; 0 for a first one */
             version: number;
         };
+        applications_SavedViewDto: {
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            name: string;
+            query: string;
+        };
         applications_SaveLoanDocumentsDto: {
             documents: components["schemas"]["applications_LoanDocumentDto"][];
             /** @enum {string} */
@@ -3973,6 +4080,11 @@ export interface components {
             yearAcquired?: number | null;
             yearBuilt?: number | null;
             zipCode?: string | null;
+        };
+        applications_SaveViewDto: {
+            isDefault?: boolean | null;
+            name: string;
+            query: string;
         };
         applications_StoredFloorPlanDto: {
             area?: string | null;
@@ -6606,6 +6718,44 @@ export interface operations {
             };
         };
     };
+    searchApplications: {
+        parameters: {
+            query?: {
+                /** @description the loan approver */
+                approver?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description which date is bounded */
+                date?: "updated" | "created" | "submitted";
+                direction?: "asc" | "desc";
+                /** @description from this instant on */
+                from?: string;
+                limit?: number;
+                loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+                /** @description beginnings of words: number, name, company, address */
+                q?: string;
+                sort?: "updated" | "number" | "name" | "company";
+                /** @description statuses, separated by commas */
+                status?: string;
+                /** @description before this instant */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_FoundApplicationsDto"];
+                };
+            };
+        };
+    };
     sendNotice: {
         parameters: {
             query?: never;
@@ -6676,6 +6826,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ApplicationDto"];
+                };
+            };
+        };
+    };
+    savedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_SavedViewDto"][];
+                };
+            };
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SaveViewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_SavedViewDto"][];
+                };
+            };
+        };
+    };
+    forgetView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_SavedViewDto"][];
                 };
             };
         };

@@ -26,6 +26,7 @@ export type { PropertyGroup, PropertySituation } from './property-situation.js';
 export * from './rejections.js';
 export * from './requirements.js';
 export * from './rules.js';
+export * from './search-words.js';
 export * from './stages.js';
 export * from './steps.js';
 export * from './term-sheet.js';

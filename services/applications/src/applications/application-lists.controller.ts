@@ -4,8 +4,11 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { ListByStatusDto, ListOfCompanyDto, PageDto } from './application-lists.dto.js';
 import { ApplicationPageDto, ApplicationSummaryDto } from './application.dto.js';
+import { FoundApplicationsDto, SearchApplicationsDto } from './application-search.dto.js';
+import { SearchApplications } from './queries/search-applications.query.js';
 import { ListApplicationsOfCompany } from './queries/list-applications-of-company.query.js';
-import { largestPage, PageApplications } from './queries/page-applications.query.js';
+import { largestPage } from './paged.dto.js';
+import { PageApplications } from './queries/page-applications.query.js';
 
 /** Lists of applications: a company's for its borrowers, all of them by pages for administrators. */
 @Controller()
@@ -13,6 +16,7 @@ export class ApplicationListsController {
   constructor(
     private readonly ofCompany: ListApplicationsOfCompany,
     private readonly pages: PageApplications,
+    private readonly search: SearchApplications,
   ) {}
 
   @Get('companies/:companyId/applications')
@@ -31,6 +35,13 @@ export class ApplicationListsController {
   @ApiOkResponse({ type: ApplicationPageDto })
   pageOfApplications(@Query() query: PageDto): Promise<ApplicationPageDto> {
     return this.pages.execute(query.status, query.cursor, query.limit ?? 25);
+  }
+
+  @Get('application-search')
+  @For('admin', 'super')
+  @ApiOkResponse({ type: FoundApplicationsDto })
+  searchApplications(@Query() query: SearchApplicationsDto): Promise<FoundApplicationsDto> {
+    return this.search.execute(query);
   }
 
   /** The newest of them as a plain list; whoever wants more turns pages. */

@@ -1,10 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { applicationStatuses, dashboardGroups } from '@groundwork/domain-applications';
 import type { ApplicationStatus } from '@groundwork/domain-applications';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import type { Group } from './queries/list-applications-of-company.query.js';
-import { largestPage } from './queries/page-applications.query.js';
+import { PagedDto } from './paged.dto.js';
 
 const groups = Object.keys(dashboardGroups) as Group[];
 
@@ -22,18 +21,9 @@ export class ListByStatusDto {
   status?: ApplicationStatus;
 }
 
-export class PageDto extends ListByStatusDto {
-  @ApiPropertyOptional({ type: String, description: 'nextCursor of the page before' })
+export class PageDto extends PagedDto {
+  @ApiPropertyOptional({ enum: [...applicationStatuses] })
   @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  cursor?: string;
-
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: largestPage, default: 25 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(largestPage)
-  limit?: number;
+  @IsIn(applicationStatuses)
+  status?: ApplicationStatus;
 }

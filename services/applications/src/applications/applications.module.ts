@@ -10,6 +10,8 @@ import { ApplicationListsController } from './application-lists.controller.js';
 import { ApplicationPartsController } from './application-parts.controller.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ChangeBudgetTotals } from './commands/change-budget-totals.command.js';
+import { KeepCompanyNameHandler } from './commands/keep-company-name.handler.js';
+import { CompanyNames } from './company-names.service.js';
 import { KeepLedgerHandler } from './commands/keep-ledger.handler.js';
 import { KeepTermSheetHandler } from './commands/keep-term-sheet.handler.js';
 import { PartRemoval } from './commands/part-removal.service.js';
@@ -19,6 +21,7 @@ import { ApplicationWritesRepository } from './persistence/application-writes.re
 import { ApplicationRepository } from './persistence/application.repository.js';
 import { HistoryNotesRepository } from './persistence/history-notes.repository.js';
 import { ProjectNumberRepository } from './persistence/project-number.repository.js';
+import { SearchWordsRepository } from './persistence/search-words.repository.js';
 import { PropertyRepository } from './persistence/property.repository.js';
 
 /** Applications with their properties, decisions and history. */
@@ -35,6 +38,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
     ApplicationWritesRepository,
     ProjectNumberRepository,
     HistoryNotesRepository,
+    SearchWordsRepository,
     PropertyRepository,
     ApplicationEvents,
     ChangeBudgetTotals,
@@ -48,6 +52,8 @@ import { PropertyRepository } from './persistence/property.repository.js';
     PartRemoval,
     KeepTermSheetHandler,
     KeepLedgerHandler,
+    KeepCompanyNameHandler,
+    CompanyNames,
   ],
   exports: [ApplicationRepository, HistoryNotesRepository, ChangeBudgetTotals, LoanDecisions],
 })

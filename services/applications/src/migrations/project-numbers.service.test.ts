@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import type { FoundApplicationsDto } from '../applications/application-search.dto.js';
 import { service } from '../index.js';
 import { threadOf } from '../testing/thread.js';
 import { CreateApplications1763800003001 } from './1763800003001-create-applications.js';
@@ -17,11 +18,16 @@ it('numbers what is there in the order in which it was created, and goes on from
   const insert = (id: string, at: string) =>
     earlier.statement((manager) =>
       manager.query(
-        `INSERT INTO application (id, company_id, user_id, status, version, round, name, intended_purpose, line_of_credit, section_complete, percentage_complete, items_needed, rejected_steps, filled_lists, details, created_at, updated_at) VALUES ('${id}', '${companyId}', '${companyId}', 'in_progress', 1, 1, 'Oak Lane', 'sell', 0, '00000', 0, 0, '', '', '{}', '${at}', '${at}')`,
+        `INSERT INTO application (id, company_id, user_id, status, version, round, name, intended_purpose, line_of_credit, section_complete, percentage_complete, items_needed, rejected_steps, filled_lists, details, created_at, updated_at) VALUES ('${id}', '${companyId}', '${companyId}', 'in_progress', 1, 1, 'Oak Lane', 'sell', 0, '00000', 0, 0, '', '', '{"creditApproverId":"${companyId}"}', '${at}', '${at}')`,
       ),
     );
   await insert(second, '2025-11-03 09:15:00.124');
   await insert(first, '2025-11-03 09:15:00.123');
+  await earlier.statement((manager) =>
+    manager.query(
+      `INSERT INTO property (id, application_id, position, street, city, budget_total, details) VALUES ('${randomUUID()}', '${first}', 0, '12 Oak Lane', 'Galveston', 0, '{}')`,
+    ),
+  );
   await earlier.close();
 
   const harness = await startService(service, { database: database.options });
@@ -29,6 +35,16 @@ it('numbers what is there in the order in which it was created, and goes on from
   expect((await read(first)).projectNumber).toBe(1001);
   expect((await read(second)).projectNumber).toBe(1002);
   expect((await create()).projectNumber).toBe(1003);
+  // They are found by their names, addresses and approvers, too.
+  const found = async (query: string) => {
+    const { body } = await harness
+      .as(anAdministrator())
+      .call<FoundApplicationsDto>('GET', `/application-search?${query}`);
+    return body.items.map(({ id }) => id);
+  };
+  expect(await found('q=oak&sort=number')).toEqual([second, first]);
+  expect(await found('q=oak+galv')).toEqual([first]);
+  expect(await found(`approver=${companyId}`)).toHaveLength(2);
   await harness.close();
   await database.drop();
 }, 30_000);

@@ -38,3 +38,13 @@ export const summariesOfAll = (where: string, limit: number): string =>
 /** `where` begins with ' AND' or is empty. */
 export const summariesOfCompany = (where: string): string =>
   `SELECT ${summaryColumns} FROM application WHERE company_id = ?${where} ORDER BY updated_at DESC, id DESC LIMIT ${longest}`;
+
+/** The lender's list, in the order of an index or of what was found already. Numbers are unique: MariaDB's index of them has no id. */
+export const foundApplications = (
+  from: string,
+  where: readonly string[],
+  { column, direction }: { readonly column: string; readonly direction: 'asc' | 'desc' },
+  limit: number,
+): string =>
+  `SELECT ${summaryColumns}, company_name AS companyName, credit_approver_id AS creditApproverId, ${column} AS sortValue
+  FROM ${from}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''} ORDER BY ${column} ${direction}${column === 'project_number' ? '' : `, id ${direction}`} LIMIT ${limit}`;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { applicationTitle, sortText } from '@groundwork/domain-applications';
 import type { HistoryEvent } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
@@ -13,6 +14,7 @@ import { ApplicationHistoryEntity } from './application-history.entity.js';
 import { HistoryNotesRepository } from './history-notes.repository.js';
 import { ConstructionOverseerEntity } from './construction-overseer.entity.js';
 import { PropertyRepository } from './property.repository.js';
+import { SearchWordsRepository } from './search-words.repository.js';
 
 export interface Change {
   readonly command: HistoryEvent;
@@ -40,6 +42,7 @@ export class ApplicationWritesRepository {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly properties: PropertyRepository,
     private readonly notes: HistoryNotesRepository,
+    private readonly words: SearchWordsRepository,
   ) {}
 
   async insert(manager: EntityManager, application: ApplicationRecord, change: Change): Promise<ApplicationRecord> {
@@ -54,7 +57,9 @@ export class ApplicationWritesRepository {
       createdAt: new Date(row.createdAt),
       ledgerOpenedAt: null,
     };
-    await insertRows(manager, ApplicationEntity, [{ ...this.columns(row), ...fixed }]);
+    const company = await this.words.company(manager, row.companyId);
+    await insertRows(manager, ApplicationEntity, [{ ...this.columns(row), ...fixed, ...company }]);
+    await this.words.write(manager, undefined, row);
     await this.properties.write(manager, row.id, [], row.properties);
     await this.overseers(manager, row.id, [], row.constructionOverseers);
     await this.history(manager, undefined, row, change);
@@ -78,6 +83,7 @@ export class ApplicationWritesRepository {
     await this.overseers(manager, row.id, before.constructionOverseers, row.constructionOverseers);
     await this.history(manager, before, row, change);
     await this.conditions(manager, before, row, change.actor);
+    await this.words.write(manager, before, row);
     return row;
   }
 
@@ -105,6 +111,8 @@ export class ApplicationWritesRepository {
       percentageComplete: row.percentageComplete,
       itemsNeeded: row.itemsNeeded,
       rejectedSteps: row.rejectedSteps,
+      sortName: sortText(applicationTitle({ ...row, street: row.properties[0]?.street })),
+      creditApproverId: row.details.creditApproverId ?? null,
       firstStreet: row.properties[0]?.street || null,
       filledLists: row.filledLists,
       details: row.details,

@@ -1,4 +1,5 @@
 import type { ShownFigures } from '@groundwork/domain-agreements';
+import { sortTextLength } from '@groundwork/domain-applications';
 import type { ApplicationStatus, LoanTerms, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -34,6 +35,21 @@ export class ApplicationEntity {
 
   @Column(column.text(300))
   name!: string;
+
+  /** The name as lists are sorted by it. */
+  @Column({ ...column.text(sortTextLength), name: 'sort_name' })
+  sortName!: string;
+
+  /** Of the company, as the companies service tells it; null until it has. */
+  @Column({ ...nullable(column.text(300)), name: 'company_name' })
+  companyName!: string | null;
+
+  /** '' until the company's name is known. */
+  @Column({ ...column.text(sortTextLength), name: 'sort_company' })
+  sortCompany!: string;
+
+  @Column({ ...nullable(column.id()), name: 'credit_approver_id' })
+  creditApproverId!: string | null;
 
   @Column({ ...nullable(column.text(40)), name: 'loan_type' })
   loanType!: LoanType | null;

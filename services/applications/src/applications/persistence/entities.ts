@@ -1,5 +1,7 @@
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationHistoryEntity } from './application-history.entity.js';
+import { ApplicationWordEntity } from './application-word.entity.js';
+import { CompanyNameEntity } from './company-name.entity.js';
 import { ConstructionOverseerEntity } from './construction-overseer.entity.js';
 import { PropertyEntity } from './property.entity.js';
 import { FloorPlanEntity, UnitEntity } from './property-part.entity.js';
@@ -11,4 +13,6 @@ export const applicationEntities = [
   PropertyEntity,
   UnitEntity,
   FloorPlanEntity,
+  ApplicationWordEntity,
+  CompanyNameEntity,
 ];

@@ -8,8 +8,6 @@ import type { ApplicationPageDto } from '../application.dto.js';
 import { summariesOfAll } from '../persistence/application-statements.js';
 import { cursorOf, positionOf } from './page-cursor.js';
 
-export const largestPage = 100;
-
 /** A page of all applications, newest change first, by a statement over the index; none counts or reads more than it shows. */
 @Injectable()
 export class PageApplications {

@@ -1,0 +1,72 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  applicationDates,
+  applicationSorts,
+  isApplicationStatus,
+  loanTypeValues,
+} from '@groundwork/domain-applications';
+import type { ApplicationDate, ApplicationSort, LoanType } from '@groundwork/domain-applications';
+import { addDays, beginOfDisplayDay, isCalendarDate } from '@groundwork/domain-time';
+import { isId } from '@groundwork/domain-validation';
+import { unwrap, useCommand } from '@groundwork/web-http';
+import { api } from './api.js';
+import type { SavedView, SaveView } from './api.js';
+import { applicationKeys } from './applications.js';
+
+/** What the list is asked for, as the address has it; '' for what is not. `from` and `to` are days, both included. */
+export const listFilters = ['q', 'status', 'loanType', 'approver', 'date', 'from', 'to', 'sort', 'direction'] as const;
+export type ListFilters = Record<(typeof listFilters)[number], string>;
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
+  (values as readonly string[]).includes(value);
+
+/** What the service is asked; what the address has wrong is left out. */
+export function searchQuery({ q, status, loanType, approver, date, from, to, sort, direction }: ListFilters) {
+  return {
+    ...(q.trim() ? { q: q.trim().slice(0, 100) } : {}),
+    ...(isApplicationStatus(status) ? { status } : {}),
+    ...(oneOf<LoanType>(loanTypeValues, loanType) ? { loanType } : {}),
+    ...(isId(approver) ? { approver } : {}),
+    ...(oneOf<ApplicationDate>(applicationDates, date) ? { date } : {}),
+    ...(isCalendarDate(from) ? { from: beginOfDisplayDay(from).toISOString() } : {}),
+    ...(isCalendarDate(to) ? { to: beginOfDisplayDay(addDays(to, 1)).toISOString() } : {}),
+    ...(oneOf<ApplicationSort>(applicationSorts, sort) ? { sort } : {}),
+    ...(direction === 'asc' ? { direction: 'asc' as const } : {}),
+  };
+}
+
+/** The applications that fit, a page at a time; those of before stay until the new ones are there. */
+export function useFoundApplications(filters: ListFilters) {
+  return useInfiniteQuery({
+    queryKey: [...applicationKeys.lists, 'found', searchQuery(filters)],
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        api.GET('/api/admin/application/search', {
+          params: { query: { ...searchQuery(filters), ...(cursor === '' ? {} : { cursor }) } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const viewsKey = ['applications', 'views'] as const;
+
+/** The views that the administrator keeps. */
+export function useSavedViews() {
+  return useQuery({ queryKey: viewsKey, queryFn: () => unwrap(api.GET('/api/admin/application/views')) });
+}
+
+function useViewsCommand<Input>(run: (input: Input) => Promise<SavedView[]>) {
+  const client = useQueryClient();
+  return useCommand({ mutationFn: run, onSuccess: (views) => client.setQueryData(viewsKey, views) });
+}
+
+export const useSaveView = () =>
+  useViewsCommand((body: SaveView) => unwrap(api.PUT('/api/admin/application/views', { body })));
+
+export const useForgetView = () =>
+  useViewsCommand((id: string) =>
+    unwrap(api.DELETE('/api/admin/application/views/{id}', { params: { path: { id } } })),
+  );

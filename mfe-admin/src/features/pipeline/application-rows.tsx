@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { applicationTitle, loanTypes, projectNumberLabel, projectNumberText } from '@groundwork/domain-applications';
+import { pipeline } from '@groundwork/domain-messages-admin';
+import { displayDate } from '@groundwork/domain-time';
+import { StageLine } from '@groundwork/web-lending/stages';
+import { Link } from '@groundwork/web-mount';
+import { Box, Card, DataTable, EmptyState, Text, TextLink } from '@groundwork/web-ui';
+import type { Column } from '@groundwork/web-ui';
+import type { FoundApplication } from '../../data/api.js';
+import { PersonName } from '../../components/person-name.js';
+
+const columns: Column<FoundApplication>[] = [
+  {
+    id: 'number',
+    header: projectNumberLabel,
+    cell: ({ projectNumber }) => projectNumberText(projectNumber),
+  },
+  {
+    id: 'name',
+    header: 'Application',
+    cell: (application) => (
+      <Box>
+        <TextLink asChild overflowWrap="anywhere">
+          <Link to={`/admin/reviewapplication/${application.id}`} data-row>
+            {applicationTitle(application)}
+          </Link>
+        </TextLink>
+        {application.street ? <Text textStyle="small">{application.street}</Text> : null}
+      </Box>
+    ),
+  },
+  { id: 'company', header: pipeline.byCompany, cell: ({ companyName }) => companyName ?? '—' },
+  { id: 'type', header: 'Loan type', cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : '—') },
+  { id: 'stage', header: 'Stage', cell: (application) => <StageLine facts={application} side="lender" /> },
+  { id: 'approver', header: 'Loan approver', cell: ({ creditApproverId }) => <PersonName userId={creditApproverId} /> },
+  { id: 'updated', header: pipeline.updated, cell: ({ updatedAt }) => displayDate(updatedAt) },
+];
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The rows that were found; a card each on a phone. The arrow keys go from row to row. */
+export function ApplicationRows({ applications }: { applications: FoundApplication[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || !list.current) return;
+    const links = [...list.current.querySelectorAll<HTMLElement>('a[data-row]')].filter(isShown);
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (at < 0) return;
+    event.preventDefault();
+    links[at + step]?.focus();
+  };
+  return (
+    <Box ref={list} onKeyDown={move}>
+      <DataTable
+        caption={pipeline.title}
+        columns={columns}
+        rows={applications}
+        rowKey={({ id }) => id}
+        empty={
+          <Card>
+            <EmptyState icon="search" title={pipeline.none} />
+          </Card>
+        }
+      />
+    </Box>
+  );
+}
+
+/** Of table and cards one is shown. */
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;

@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  applicationStatuses,
+  applicationStatusLabels,
+  loanTypes,
+  loanTypeValues,
+} from '@groundwork/domain-applications';
+import { pipeline } from '@groundwork/domain-messages-admin';
+import { useSettled } from '@groundwork/web-mount';
+import { Box, Button, Card, Grid, Hint, Input, Label, NativeSelect } from '@groundwork/web-ui';
+import { useAdministrators } from '../../data/people.js';
+import type { ListFilters } from '../../data/pipeline.js';
+
+interface ListFiltersProps {
+  filters: ListFilters;
+  onChange: (changes: Partial<ListFilters>) => void;
+}
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+const statuses: Options = applicationStatuses.map((status) => [status, applicationStatusLabels[status]]);
+const types: Options = loanTypeValues.map((type) => [type, loanTypes[type].label]);
+const dates: Options = [
+  ['', pipeline.updated],
+  ['created', pipeline.created],
+  ['submitted', pipeline.submitted],
+];
+const sorts: Options = [
+  ['', pipeline.updated],
+  ['number', 'Project #'],
+  ['name', pipeline.byName],
+  ['company', pipeline.byCompany],
+];
+const directions: Options = [
+  ['', pipeline.descending],
+  ['asc', pipeline.ascending],
+];
+
+/** What of the list is looked at. Everything takes effect at once; what is typed, when the typing pauses. */
+export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
+  const administrators = useAdministrators().data ?? [];
+  const approvers: Options = administrators.map(({ userId, firstName, lastName }) => [
+    userId,
+    `${firstName} ${lastName}`,
+  ]);
+  const set = (name: keyof ListFilters) => (value: string) => onChange({ [name]: value });
+  const select = (name: keyof ListFilters, label: string, options: Options) => (
+    <Choice label={label} value={filters[name]} options={options} onChoose={set(name)} />
+  );
+  return (
+    <Card as="section" aria-label={pipeline.search}>
+      <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))" alignItems="start">
+        <SearchField value={filters.q} onSearch={set('q')} />
+        {select('status', 'Status', [['', pipeline.anyStatus], ...statuses])}
+        {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
+        {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...approvers])}
+        {select('date', pipeline.whichDate, dates)}
+        <Day label={pipeline.from} value={filters.from} onChoose={set('from')} />
+        <Day label={pipeline.to} value={filters.to} onChoose={set('to')} />
+        {select('sort', pipeline.sortBy, sorts)}
+        {select('direction', pipeline.order, directions)}
+        <Box>
+          <Button variant="ghost" onClick={() => onChange(nothing)}>
+            {pipeline.clear}
+          </Button>
+        </Box>
+      </Grid>
+    </Card>
+  );
+}
+
+const nothing: ListFilters = {
+  q: '',
+  status: '',
+  loanType: '',
+  approver: '',
+  date: '',
+  from: '',
+  to: '',
+  sort: '',
+  direction: '',
+};
+
+/** Keeps what is typed while the address follows; focus and caret stay where they are. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  const settled = useSettled(typed, 300);
+  // A view was chosen, or the filters were cleared: not what was sent from here, which may come back late.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  const ask = useEffectEvent((text: string) => {
+    if (text === sent) return;
+    setSent(text);
+    onSearch(text);
+  });
+  useEffect(() => ask(settled), [settled]);
+  return (
+    <Box gridColumn={{ sm: 'span 2' }}>
+      <Label htmlFor={id} mb="1.5">
+        {pipeline.search}
+      </Label>
+      <Input
+        id={id}
+        type="search"
+        value={typed}
+        maxLength={100}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Hint id={`${id}-hint`} mt="1">
+        {pipeline.searchHint}
+      </Hint>
+    </Box>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Box>
+      <Label htmlFor={id} mb="1.5">
+        {label}
+      </Label>
+      {children(id)}
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: Options;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <NativeSelect id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Labelled>
+  );
+}
+
+function Day({ label, value, onChoose }: Omit<ChoiceProps, 'options'>) {
+  return (
+    <Labelled label={label}>
+      {(id) => <Input id={id} type="date" value={value} onChange={(event) => onChoose(event.currentTarget.value)} />}
+    </Labelled>
+  );
+}

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@groundwork/domain-messages';
+import { admin, pipeline } from '@groundwork/domain-messages-admin';
+import { stageWords } from '@groundwork/domain-messages-screens';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import type { SentCall } from '@groundwork/web-mount/testing';
+import area from '../../export-app.js';
+import { administrator } from '../../testing/administrator.js';
+import { aSubmittedApplication, summaryOf } from '../../testing/an-application.js';
+import { searchQuery } from '../../data/pipeline.js';
+import { filtersIn, queryText } from './use-list-filters.js';
+
+let end = async () => {};
+const idOf = (number: number) => `0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9c${String(number).padStart(3, '0')}`;
+const row = (number: number, name: string) => ({
+  ...summaryOf(aSubmittedApplication({ id: idOf(number), name, projectNumber: 1000 + number })),
+  companyName: 'Hill Country Homes LLC',
+  creditApproverId: null,
+});
+const page = (items: object[], more: object = {}) => ({
+  items,
+  nextCursor: null,
+  count: items.length,
+  countIsBound: false,
+  ...more,
+});
+const view = (number: number, name: string, query: string, isDefault = false) => ({
+  id: idOf(number),
+  name,
+  query,
+  isDefault,
+});
+
+beforeEach(() => {
+  // The rows of the table are those that are seen.
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function rects(this: HTMLElement) {
+    return (this.closest('table') ? [{}] : []) as unknown as DOMRectList;
+  });
+});
+afterEach(async () => {
+  await end();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function list(
+  search: (call: SentCall) => unknown,
+  { path = '/pipeline', views = [], ...answers }: { path?: string; views?: object[] } & Record<string, unknown> = {},
+) {
+  const mounted = await mountedArea({
+    area,
+    user: administrator,
+    path,
+    answers: {
+      'GET /api/admin/application/all': () => [],
+      'GET /api/admin/drawrequest/statuses': () => [],
+      'GET /api/admin/admin/getAdmins': () => [
+        { userId: administrator.id, firstName: 'Carolyn', lastName: 'Whitfield', isSuper: false },
+      ],
+      'GET /api/admin/application/views': () => views,
+      'GET /api/admin/application/search': search,
+      ...(answers as Record<string, (call: SentCall) => unknown>),
+    },
+  });
+  end = mounted.end;
+  await screen.findByRole('heading', { level: 1, name: pipeline.title });
+  const searches = () => mounted.calls.filter(({ path: called }) => called === '/api/admin/application/search');
+  return { ...mounted, user: userEvent.setup(), searches };
+}
+
+describe('the list of applications', () => {
+  it('has number, title, company, stage and more pages by the cursor, and the arrow keys go from row to row', async () => {
+    const { user, searches } = await list(({ query }) =>
+      query.get('cursor') === 'next'
+        ? page([row(3, 'Third House')], { count: null })
+        : page([row(1, 'First House'), row(2, 'Second House')], {
+            nextCursor: 'next',
+            count: 1000,
+            countIsBound: true,
+          }),
+    );
+    const table = within(await screen.findByRole('table', { name: pipeline.title }));
+    expect(table.getByRole('cell', { name: '#1001' })).toBeTruthy();
+    expect(table.getAllByText('Hill Country Homes LLC')).toHaveLength(2);
+    expect(table.getAllByText(fill(stageWords.stageOf, { stage: 'Review', n: 4, total: 6 }))).toHaveLength(2);
+    for (const header of [pipeline.byCompany, pipeline.updated])
+      expect(table.getByRole('columnheader', { name: header })).toBeTruthy();
+    expect(screen.getByText(pipeline.purpose)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(
+      `${fill(pipeline.foundMore, { n: '1,000' })}. ${pipeline.keysHint}`,
+    );
+    const first = table.getByRole('link', { name: 'First House' });
+    expect(first.getAttribute('href')).toBe(`/admin/reviewapplication/${idOf(1)}`);
+    first.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Second House');
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('First House');
+    await user.click(screen.getByRole('button', { name: pipeline.more }));
+    expect(await table.findByRole('link', { name: 'Third House' })).toBeTruthy();
+    expect(searches().map(({ query }) => query.get('cursor'))).toEqual([null, 'next']);
+    expect(screen.queryByRole('button', { name: pipeline.more })).toBeNull();
+  });
+
+  it('asks the server as it is filtered, keeps it in the address and the focus where it is', async () => {
+    const { user, searches } = await list(() => page([row(1, 'First House')]));
+    const search = await screen.findByRole('searchbox', { name: pipeline.search, description: pipeline.searchHint });
+    await user.type(search, 'heights');
+    await waitFor(() => expect(location.search).toBe('?q=heights'));
+    expect([document.activeElement, (search as HTMLInputElement).value]).toEqual([search, 'heights']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'submitted');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Loan type' }), 'land');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Loan approver' }),
+      await screen.findByRole('option', { name: 'Carolyn Whitfield' }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: pipeline.sortBy }), pipeline.byName);
+    await user.selectOptions(screen.getByRole('combobox', { name: pipeline.order }), pipeline.ascending);
+    await waitFor(() =>
+      expect(Object.fromEntries(searches().at(-1)?.query ?? [])).toEqual({
+        q: 'heights',
+        status: 'submitted',
+        loanType: 'land',
+        approver: administrator.id,
+        sort: 'name',
+        direction: 'asc',
+      }),
+    );
+    expect(screen.getByRole('status').textContent).toBe(`${pipeline.foundOne}. ${pipeline.keysHint}`);
+    await user.click(screen.getByRole('button', { name: pipeline.clear }));
+    await waitFor(() => expect(location.search).toBe(''));
+    expect((search as HTMLInputElement).value).toBe('');
+    for (const any of [pipeline.anyStatus, pipeline.anyLoanType, pipeline.anyApprover, pipeline.descending])
+      expect(screen.getByRole<HTMLOptionElement>('option', { name: any }).selected).toBe(true);
+  });
+
+  it('says that nothing fits, and what could not be read', async () => {
+    const { user } = await list(() => page([]), { path: '/pipeline?q=nowhere' });
+    expect(await screen.findByText(pipeline.none)).toBeTruthy();
+    await end();
+    let away = true;
+    await list(() =>
+      away
+        ? Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 })
+        : page([row(1, 'First House'), row(2, 'Second House')]),
+    );
+    expect(await screen.findByText(admin.errorGettingApplications)).toBeTruthy();
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('status')).textContent).toContain(fill(pipeline.found, { n: 2 }));
+  });
+});
+
+describe('what the address asks for', () => {
+  it('is asked of the server with days as instants, and without what it has wrong', () => {
+    const asks = (text: string) => searchQuery(filtersIn(new URLSearchParams(text)));
+    expect(asks('date=submitted&from=2024-03-01&to=2024-03-02')).toEqual({
+      date: 'submitted',
+      from: '2024-03-01T04:00:00.000Z',
+      to: '2024-03-03T04:00:00.000Z',
+    });
+    expect(asks('status=gone&loanType=palace&approver=me&date=x&from=1&to=2&sort=color&direction=up')).toEqual({});
+    expect(queryText(filtersIn(new URLSearchParams('sort=name&x=1&q=a+b')))).toBe('q=a+b&sort=name');
+  });
+
+  it('is bounded by one of three dates', async () => {
+    await list(() => page([]));
+    const options = within(await screen.findByRole('combobox', { name: pipeline.whichDate })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      pipeline.updated,
+      pipeline.created,
+      pipeline.submitted,
+    ]);
+    for (const day of [pipeline.from, pipeline.to]) expect(screen.getByLabelText(day)).toBeTruthy();
+  });
+});
+
+describe('saved views', () => {
+  const views = [view(50, 'To decide', 'status=submitted', true), view(51, 'Land', 'loanType=land')];
+
+  it('open with the one that is first, and are chosen from', async () => {
+    const { user } = await list(() => page([]), { views });
+    await waitFor(() => expect(location.search).toBe('?status=submitted'));
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: pipeline.views });
+    await user.selectOptions(choice, 'Land');
+    await waitFor(() => expect(location.search).toBe('?loanType=land'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'approved');
+    expect(await screen.findByRole('option', { name: pipeline.ownFilters, selected: true })).toBeTruthy();
+    await user.selectOptions(choice, pipeline.allApplications);
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  it('are kept under a name, given to others by their address, and deleted', async () => {
+    let stored = [...views];
+    const { user, calls, said } = await list(() => page([]), {
+      path: '/pipeline?q=heights',
+      views,
+      'PUT /api/admin/application/views': ({ body }: SentCall) => {
+        stored = [...stored, { ...(body as (typeof views)[number]), id: idOf(52) }];
+        return stored;
+      },
+      [`DELETE /api/admin/application/views/${idOf(52)}`]: () => views,
+    });
+    await user.click(await screen.findByRole('button', { name: pipeline.saveView }));
+    const dialog = within(await screen.findByRole('dialog', { name: pipeline.saveViewTitle }));
+    expect(dialog.getByText(pipeline.saveViewLead)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: pipeline.saveView }));
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: new RegExp(pipeline.viewName) }), 'Heights');
+    await user.click(dialog.getByRole('checkbox', { name: pipeline.shownFirst }));
+    await user.click(dialog.getByRole('button', { name: pipeline.saveView }));
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: pipeline.viewSaved }]));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      name: 'Heights',
+      isDefault: true,
+      query: 'q=heights',
+    });
+    expect(await screen.findByRole('option', { name: 'Heights', selected: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: pipeline.copyLink }));
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: pipeline.linkCopied }]));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: pipeline.copyLink }));
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'error', text: pipeline.linkNotCopied }]));
+    await user.click(screen.getByRole('button', { name: pipeline.forgetView }));
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: pipeline.viewForgotten }]));
+    expect(screen.queryByRole('option', { name: 'Heights' })).toBeNull();
+  });
+});

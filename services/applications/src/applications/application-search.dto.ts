@@ -1,0 +1,89 @@
+import {
+  applicationDates,
+  applicationSorts,
+  applicationStatuses,
+  loanTypeValues,
+} from '@groundwork/domain-applications';
+import type { ApplicationDate, ApplicationSort, ApplicationStatus, LoanType } from '@groundwork/domain-applications';
+import { Answer } from '@groundwork/server-http';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ApplicationSummaryDto } from './application.dto.js';
+import { PagedDto } from './paged.dto.js';
+
+const listed = (value: unknown): unknown => (typeof value === 'string' ? value.split(',').filter(Boolean) : value);
+
+/** What of all applications is looked at, and in which order. */
+export class SearchApplicationsDto extends PagedDto {
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 100,
+    description: 'beginnings of words: number, name, company, address',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  q?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'statuses, separated by commas' })
+  @IsOptional()
+  @Transform(({ value }) => listed(value))
+  @IsIn(applicationStatuses, { each: true })
+  status?: ApplicationStatus[];
+
+  @ApiPropertyOptional({ enum: [...loanTypeValues] })
+  @IsOptional()
+  @IsIn(loanTypeValues)
+  loanType?: LoanType;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'the loan approver' })
+  @IsOptional()
+  @IsUUID()
+  approver?: string;
+
+  @ApiPropertyOptional({ enum: [...applicationDates], default: 'updated', description: 'which date is bounded' })
+  @IsOptional()
+  @IsIn(applicationDates)
+  date?: ApplicationDate;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'from this instant on' })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  from?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'before this instant' })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  to?: string;
+
+  @ApiPropertyOptional({ enum: [...applicationSorts], default: 'updated' })
+  @IsOptional()
+  @IsIn(applicationSorts)
+  sort?: ApplicationSort;
+
+  @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'desc' })
+  @IsOptional()
+  @IsIn(['asc', 'desc'])
+  direction?: 'asc' | 'desc';
+}
+
+/** An application in the lender's list. */
+export class FoundApplicationDto extends ApplicationSummaryDto {
+  @ApiProperty({ type: String, nullable: true, description: 'null until the company service has told it' })
+  companyName!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) creditApproverId!: string | null;
+}
+
+export class FoundApplicationsDto {
+  @ApiProperty({ type: [FoundApplicationDto] }) items!: FoundApplicationDto[];
+  @ApiProperty({ type: String, nullable: true, description: 'give it back for the next page; null at the end' })
+  nextCursor!: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'how many there are, counted up to a bound; of a first page',
+  })
+  count!: number | null;
+  @Answer.flag() countIsBound!: boolean;
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { Database, newId } from '@groundwork/server-data';
+import { aBorrower, anAdministrator, aSuperAdministrator, startService } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import { service } from '../index.js';
+import { neighboursOf, threadOf } from '../testing/thread.js';
+import type { FoundApplicationsDto } from './application-search.dto.js';
+import { CompanyNames } from './company-names.service.js';
+
+let harness: ServiceHarness;
+let companies: Neighbour;
+const companyId = randomUUID();
+const administrator = anAdministrator();
+const approver = randomUUID();
+const many = 20_000;
+
+const search = async (query: Record<string, string | number> = {}): Promise<FoundApplicationsDto> => {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return (await harness.as(administrator).call<FoundApplicationsDto>('GET', `/application-search?${parameters}`)).body;
+};
+const numbers = ({ items }: FoundApplicationsDto) => items.map(({ projectNumber }) => projectNumber);
+
+/** Many applications of one company as rows, with a word that all have, and one of its own each. */
+async function fill(): Promise<void> {
+  const database = harness.service.app.get(Database);
+  const rows = Array.from({ length: many }, (_, index) => {
+    const at = new Date(Date.UTC(2024, 0, 1) + index * 60_000).toISOString().replace('T', ' ').replace('Z', '');
+    return { id: newId(), index, at };
+  });
+  const columns =
+    'id, project_number, company_id, user_id, status, version, round, name, sort_name, company_name, sort_company, loan_type, intended_purpose, line_of_credit, section_complete, percentage_complete, items_needed, rejected_steps, filled_lists, details, created_at, updated_at';
+  const batch = 500;
+  await database.transaction(async (manager) => {
+    for (let from = 0; from < many; from += batch) {
+      const part = rows.slice(from, from + batch);
+      await manager.query(
+        `INSERT INTO application (${columns}) VALUES ${part.map(() => "(?, ?, ?, ?, ?, 1, 1, ?, ?, 'Bulk Homes', 'bulk homes', ?, 'sell', 0, '00000', 0, 0, '', '', '{}', ?, ?)").join(', ')}`,
+        part.flatMap(({ id, index, at }) => [
+          id,
+          100_000 + index,
+          companyId,
+          companyId,
+          index % 4 === 0 ? 'submitted' : 'in_progress',
+          `Tract ${index}`,
+          `tract ${String(index).padStart(6, '0')}`,
+          index % 2 === 0 ? 'construction' : 'land',
+          at,
+          at,
+        ]),
+      );
+      await manager.query(
+        `INSERT INTO application_word (application_id, source, word) VALUES ${part.map(() => "(?, 'own', 'tract'), (?, 'own', ?)").join(', ')}`,
+        part.flatMap(({ id, index }) => [id, id, `lot${index}`]),
+      );
+    }
+  });
+}
+
+beforeAll(async () => {
+  companies = await neighboursOf(companyId);
+  harness = await startService(service, { services: { companies: companies.url, files: companies.url } });
+  await fill();
+}, 120_000);
+afterAll(async () => {
+  await harness.close();
+  await companies.close();
+});
+
+describe('the list of many', () => {
+  it('is read in a handful of statements, whatever is asked, and counted to a bound', async () => {
+    const queries: Record<string, string | number>[] = [
+      {},
+      { q: 'tract' },
+      { q: 'tract lot77' },
+      { status: 'submitted', loanType: 'construction', sort: 'name', direction: 'asc' },
+      { date: 'created', from: '2024-01-02T00:00:00.000Z', to: '2024-01-03T00:00:00.000Z' },
+    ];
+    for (const query of queries) {
+      const conditions = Object.keys(query).length;
+      // A probe for each word and filter, the page and its count.
+      expect(await harness.statements(() => search(query))).toBeLessThanOrEqual(conditions + 3);
+    }
+    expect(await search({ q: 'tract' })).toMatchObject({ count: 1000, countIsBound: true });
+    expect(await search({ q: 'lot77' })).toMatchObject({ count: 111, countIsBound: false });
+    expect(numbers(await search({ q: 'lot777', sort: 'number', direction: 'asc', limit: 3 }))).toEqual([
+      100_777, 107_770, 107_771,
+    ]);
+    expect(
+      (await search({ date: 'created', from: '2024-01-02T00:00:00.000Z', to: '2024-01-02T00:10:00.000Z' })).count,
+    ).toBe(10);
+    expect(await search({ q: 'nowhere' })).toEqual({ items: [], nextCursor: null, count: 0, countIsBound: false });
+  });
+
+  it.each([
+    ['updated', 'desc'],
+    ['updated', 'asc'],
+    ['number', 'desc'],
+    ['name', 'asc'],
+    ['company', 'asc'],
+  ])('turns pages by %s, %s, without a gap and without counting again', async (sort, direction) => {
+    const read: number[] = [];
+    let cursor: string | null = '';
+    for (let turn = 0; turn < 4 && cursor !== null; turn += 1) {
+      const answer: FoundApplicationsDto = await search({
+        q: 'lot77',
+        sort,
+        direction,
+        limit: 30,
+        ...(cursor ? { cursor } : {}),
+      });
+      expect([answer.count, answer.countIsBound]).toEqual(turn === 0 ? [111, false] : [null, false]);
+      read.push(...numbers(answer));
+      cursor = answer.nextCursor;
+    }
+    expect(cursor).toBeNull();
+    expect(new Set(read).size).toBe(111);
+    const ordered = [...read].sort((a, b) => a - b);
+    if (sort !== 'company') expect(read).toEqual(direction === 'asc' ? ordered : ordered.reverse());
+  });
+
+  it('walks the index of its order where a filter is met by many, also deep in the list', async () => {
+    const first = await search({ status: 'submitted', sort: 'number', direction: 'asc', limit: 2 });
+    expect(numbers(first)).toEqual([100_000, 100_004]);
+    const next = await search({
+      status: 'submitted',
+      sort: 'number',
+      direction: 'asc',
+      limit: 2,
+      cursor: String(first.nextCursor),
+    });
+    expect(numbers(next)).toEqual([100_008, 100_012]);
+    expect(numbers(await search({ status: 'submitted,awaiting', loanType: 'land' }))).toEqual([]);
+  });
+});
+
+describe('what an application is found by', () => {
+  const borrower = aBorrower(companyId);
+
+  it('is its number, its name, its addresses and its company, by the beginnings of words', async () => {
+    const thread = threadOf(harness, borrower, administrator);
+    await harness.deliver('company.created', companyId, {
+      companyId,
+      organizationName: 'Peña & Ruiz Homes',
+      userId: null,
+    });
+    const created = await thread.create({ properties: [{ street: '1842 Heights Boulevard', city: 'Galveston' }] });
+    const saved = await thread.save(created, { name: 'Zephyr Row' });
+    const found = async (q: string) => (await search({ q })).items.map(({ id }) => id);
+    for (const q of [`#${saved.projectNumber}`, 'zephyr', 'ROW zeph', 'galvest 1842', 'pena zephyr', 'Ruíz zephyr'])
+      expect([q, await found(q)]).toEqual([q, [saved.id]]);
+    await thread.save(saved, { name: 'Boreas Row' });
+    expect(await found('zephyr')).toEqual([]);
+    expect(await found('boreas')).toEqual([saved.id]);
+    await harness.deliver('company.updated', companyId, { companyId, organizationName: 'Oak Bluff Homes' });
+    expect(await found('boreas pena')).toEqual([]);
+    expect((await search({ q: 'boreas oak' })).items).toMatchObject([{ companyName: 'Oak Bluff Homes' }]);
+  });
+
+  it('is its approver, too', async () => {
+    const thread = threadOf(harness, borrower, administrator);
+    const created = await thread.create();
+    await thread.save(created, { creditApproverId: approver }, administrator);
+    expect((await search({ approver })).items).toMatchObject([{ id: created.id, creditApproverId: approver }]);
+  });
+
+  it('learns what a company is called that was there before names were told', async () => {
+    const older = randomUUID();
+    companies.answers.set(`/internal/companies/${older}`, {
+      companyId: older,
+      organizationName: 'Old Mill Builders',
+      legalEntityName: null,
+      lineOfCredit: false,
+      locked: false,
+      userIds: [],
+    });
+    const created = await threadOf(harness, aBorrower(older), administrator).create();
+    expect(await harness.service.app.get(CompanyNames).learn()).toBe(1);
+    expect((await search({ q: 'mill' })).items.map(({ id }) => id)).toEqual([created.id]);
+    expect(await harness.service.app.get(CompanyNames).learn()).toBe(0);
+  });
+});
+
+describe('the call', () => {
+  it('is the administrators’, and refuses what it does not know', async () => {
+    expect((await harness.as(aBorrower(companyId)).problem('GET', '/application-search')).status).toBe(403);
+    for (const query of ['sort=color', 'status=gone', 'approver=me', 'from=yesterday', 'direction=up', 'limit=101'])
+      expect([query, (await harness.as(administrator).problem('GET', `/application-search?${query}`)).status]).toEqual([
+        query,
+        422,
+      ]);
+    const wrong = Buffer.from('["x"]').toString('base64url');
+    for (const cursor of ['x', wrong, Buffer.from(JSON.stringify([1, newId()])).toString('base64url')])
+      expect((await harness.as(administrator).problem('GET', `/application-search?cursor=${cursor}`)).code).toBe(
+        'request.malformed',
+      );
+  });
+});
+
+describe('saved views', () => {
+  const views = '/application-views';
+
+  it('are each administrator’s own, one of them the first, written anew under their name', async () => {
+    const own = harness.as(administrator);
+    await own.call('PUT', views, { name: 'To decide', query: 'status=submitted', isDefault: true });
+    await own.call('PUT', views, { name: 'Land', query: 'loanType=land', isDefault: true });
+    const all = (
+      await own.call<{ id: string; name: string }[]>('PUT', views, {
+        name: 'to decide',
+        query: 'status=submitted&sort=number',
+      })
+    ).body;
+    expect(all).toMatchObject([
+      { name: 'Land', query: 'loanType=land', isDefault: true },
+      { name: 'to decide', query: 'status=submitted&sort=number', isDefault: false },
+    ]);
+    const other = harness.as(aSuperAdministrator());
+    expect((await other.call('GET', views)).body).toEqual([]);
+    await other.call('DELETE', `${views}/${all[0]?.id}`);
+    expect((await own.call('GET', views)).body).toHaveLength(2);
+    expect((await own.call('DELETE', `${views}/${all[0]?.id}`)).body).toMatchObject([{ name: 'to decide' }]);
+    expect((await own.problem('PUT', views, { name: ' ', query: 'a=b' })).errors?.map(({ field }) => field)).toEqual([
+      'name',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { searchWords, sortText } from '@groundwork/domain-applications';
+import { insertRows } from '@groundwork/server-data';
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import type { ApplicationRecord } from '../domain/application-record.js';
+import { ApplicationEntity } from './application.entity.js';
+import { ApplicationWordEntity } from './application-word.entity.js';
+import { CompanyNameEntity } from './company-name.entity.js';
+
+type Named = Pick<ApplicationRecord, 'id' | 'companyId' | 'name' | 'projectNumber' | 'properties'>;
+
+/** The words that an application is found by itself: its number, its name and the addresses of its properties. */
+const wordsOf = ({ projectNumber, name, properties }: Named): string[] =>
+  searchWords(
+    projectNumber,
+    name,
+    ...properties.flatMap(({ street, city, county, state, zipCode }) => [street, city, zipCode, county, state]),
+  );
+
+/** Keeps the words by which applications are found, in the transaction that changes what they say. */
+@Injectable()
+export class SearchWordsRepository {
+  async write(manager: EntityManager, before: Named | undefined, after: Named): Promise<void> {
+    const [old, now] = [new Set(before ? wordsOf(before) : []), wordsOf(after)];
+    const still = new Set(now);
+    const gone = [...old].filter((word) => !still.has(word));
+    const rows = now.filter((word) => !old.has(word));
+    const applicationId = after.id;
+    if (gone.length > 0) await manager.delete(ApplicationWordEntity, { applicationId, source: 'own', word: In(gone) });
+    await insertRows(
+      manager,
+      ApplicationWordEntity,
+      rows.map((word) => ({ applicationId, source: 'own' as const, word })),
+    );
+    if (before) return;
+    const { companyName } = await this.company(manager, after.companyId);
+    await insertRows(
+      manager,
+      ApplicationWordEntity,
+      searchWords(companyName).map((word) => ({ applicationId, source: 'company' as const, word })),
+    );
+  }
+
+  /** What a row says of its company. */
+  async company(
+    manager: EntityManager,
+    companyId: string,
+  ): Promise<Pick<ApplicationEntity, 'companyName' | 'sortCompany'>> {
+    const known = await manager.findOneBy(CompanyNameEntity, { companyId });
+    return { companyName: known?.name ?? null, sortCompany: sortText(known?.name) };
+  }
+
+  /** The company is called so from now on. */
+  async rename(manager: EntityManager, companyId: string, name: string): Promise<void> {
+    await manager.upsert(CompanyNameEntity, { companyId, name }, ['companyId']);
+    await manager.update(ApplicationEntity, { companyId }, { companyName: name, sortCompany: sortText(name) });
+    await manager.query(
+      "DELETE FROM application_word WHERE source = 'company' AND application_id IN (SELECT id FROM application WHERE company_id = ?)",
+      [companyId],
+    );
+    for (const word of searchWords(name))
+      await manager.query(
+        "INSERT INTO application_word (application_id, source, word) SELECT id, 'company', ? FROM application WHERE company_id = ?",
+        [word, companyId],
+      );
+  }
+}

@@ -1,0 +1,114 @@
+import { searchWords } from '@groundwork/domain-applications';
+import type { ApplicationDate, ApplicationSort } from '@groundwork/domain-applications';
+import { isId } from '@groundwork/domain-validation';
+import { Problem } from '@groundwork/server-http';
+import { marks, storedInstant } from '../../shared/raw.js';
+import type { SearchApplicationsDto } from '../application-search.dto.js';
+
+type Engine = 'sqlite' | 'mysql';
+
+/** A condition of a search, with the statement that finds the ids of what meets it by an index of its own. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+  /** Selects `id`; takes the same values. */
+  readonly ids: string;
+}
+
+/** What the list is sorted by, and the index in whose order it stands. */
+export const sortColumns: Readonly<Record<ApplicationSort, { readonly column: string; readonly index: string }>> = {
+  updated: { column: 'updated_at', index: 'ix_application_updated' },
+  number: { column: 'project_number', index: 'uq_application_number' },
+  name: { column: 'sort_name', index: 'ix_application_sort_name' },
+  company: { column: 'sort_company', index: 'ix_application_sort_company' },
+};
+
+const dateColumns: Readonly<Record<ApplicationDate, string>> = {
+  updated: 'updated_at',
+  created: 'created_at',
+  submitted: 'submitted_at',
+};
+
+/** Most words of a search; what is typed beyond them narrows no further. */
+const mostTerms = 6;
+
+const ofColumn = (sql: string, values: readonly unknown[]): Condition => ({
+  sql,
+  values,
+  ids: `SELECT id FROM application WHERE ${sql}`,
+});
+
+/** Words that begin so. LIKE takes the index of MySQL alone; SQLite, whose texts are bytes, takes a range. */
+function ofWord(term: string, engine: Engine): Condition {
+  const begins = engine === 'mysql' ? 'word LIKE ?' : 'word >= ? AND word < ?';
+  const values = engine === 'mysql' ? [`${term}%`] : [term, `${term}\u{10ffff}`];
+  return {
+    // Not by EXISTS, which MariaDB would turn into a join with everything that begins so.
+    sql: `(SELECT 1 FROM application_word WHERE application_word.application_id = application.id AND ${begins} LIMIT 1) = 1`,
+    values,
+    ids: `SELECT DISTINCT application_id AS id FROM application_word WHERE ${begins}`,
+  };
+}
+
+/** Everything that a search asks for. */
+export function conditionsOf(search: SearchApplicationsDto, engine: Engine): Condition[] {
+  const { q, status = [], loanType, approver, date = 'updated', from, to } = search;
+  const column = dateColumns[date];
+  const bounds = [...(from ? [`${column} >= ?`] : []), ...(to ? [`${column} < ?`] : [])];
+  const instants = [from, to].filter((bound) => bound !== undefined);
+  return [
+    ...searchWords(q)
+      .slice(0, mostTerms)
+      .map((term) => ofWord(term, engine)),
+    ...(status.length > 0 ? [ofColumn(`status IN (${marks(status.length)})`, status)] : []),
+    ...(loanType ? [ofColumn('loan_type = ?', [loanType])] : []),
+    ...(approver ? [ofColumn('credit_approver_id = ?', [approver])] : []),
+    ...(bounds.length > 0
+      ? [
+          ofColumn(
+            bounds.join(' AND '),
+            instants.map((bound) => storedInstant(new Date(bound).toISOString())),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The last row of a page: what it is sorted by, and its id. */
+export interface SortedPosition {
+  readonly value: string | number;
+  readonly id: string;
+}
+
+export const sortedCursorOf = ({ value, id }: SortedPosition): string =>
+  Buffer.from(JSON.stringify([value, id])).toString('base64url');
+
+/** The position of a cursor that came back. Throws `request.malformed` for one that is not ours. */
+export function sortedPositionOf(cursor: string, sort: ApplicationSort): SortedPosition {
+  const malformed = new Problem('request.malformed', 'This is no cursor of this list.');
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw malformed;
+  }
+  if (!Array.isArray(parts) || parts.length !== 2) throw malformed;
+  const [value, id] = parts as [unknown, unknown];
+  const fits = sort === 'number' ? Number.isSafeInteger(value) : typeof value === 'string';
+  const isInstant = sort !== 'updated' || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(value));
+  if (!fits || !isInstant || !isId(id)) throw malformed;
+  return { value: value as string | number, id: id as string };
+}
+
+/** What comes after a position in the order of the list. */
+export function afterPosition(
+  { value, id }: SortedPosition,
+  sort: ApplicationSort,
+  direction: 'asc' | 'desc',
+): Pick<Condition, 'sql' | 'values'> {
+  const { column } = sortColumns[sort];
+  const past = direction === 'asc' ? '>' : '<';
+  const stored = sort === 'updated' ? storedInstant(String(value)) : value;
+  // The first half bounds the range in the index, the second settles rows that are alike.
+  return { sql: `${column} ${past}= ? AND (${column} ${past} ? OR id ${past} ?)`, values: [stored, stored, id] };
+}

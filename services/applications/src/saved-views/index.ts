@@ -1,0 +1,1 @@
+export { savedViewEntities, SavedViewsModule } from './saved-views.module.js';
