@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TermSheetType } from '@groundwork/domain-agreements';
-import { saveBlob, sentenceFor, unwrap, useCommand } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
+import { usePrint } from './print.js';
 
 const keys = {
   all: ['term-sheets'],
@@ -54,14 +54,12 @@ export function useSaveTermSheet(type: TermSheetType) {
 
 /** Has the browser keep the term sheet of an application as its borrower reads or accepted it, on paper. */
 export function usePrintTermSheet(applicationId: string) {
-  const notify = useNotify();
-  return useCommand({
-    mutationFn: async () => {
-      const path = '/api/admin/termsheet/app/{applicationId}/pdf';
-      const params = { path: { applicationId } };
-      const paper = unwrap(api.GET(path, { params, parseAs: 'blob' })) as Promise<Blob>;
-      saveBlob(await paper, 'term-sheet.pdf');
-    },
-    onError: (error) => notify.error(sentenceFor(error)),
-  });
+  return usePrint('term-sheet.pdf', () =>
+    unwrap(
+      api.GET('/api/admin/termsheet/app/{applicationId}/pdf', {
+        params: { path: { applicationId } },
+        parseAs: 'blob',
+      }),
+    ),
+  );
 }

@@ -14,6 +14,7 @@ import { draftEntities, DraftsModule } from './drafts/index.js';
 import { loanDocumentsEntities, LoanDocumentsModule } from './loan-documents/index.js';
 import { savedViewEntities, SavedViewsModule } from './saved-views/index.js';
 import { loanLimitsEntities, LoanLimitsModule } from './loan-limits/index.js';
+import { PaperModule } from './paper/index.js';
 import { CreateApplications1763800003001 } from './migrations/1763800003001-create-applications.js';
 import { AllocationUndo1765040000000 } from './migrations/1765040000000-allocation-undo.js';
 import { ClosingItems1764930000000 } from './migrations/1764930000000-closing-items.js';
@@ -38,7 +39,7 @@ export const service = defineService({
     ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
     ApplicationsModule,
     ...[BudgetsModule, DemographicsModule, LoanLimitsModule, LoanDocumentsModule, CapitalModule],
-    ...[DecisionsModule, ClosingModule, DraftsModule, SavedViewsModule],
+    ...[DecisionsModule, ClosingModule, DraftsModule, SavedViewsModule, PaperModule],
   ],
   schema: {
     entities: [

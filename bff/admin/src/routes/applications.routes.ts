@@ -38,6 +38,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   decision: route.get('/application/decision/{id}', 'admin', applications.getDecision, {
     beyond: 'a decision with what was decided upon',
   }),
+  applicationPaper: route.get('/application/pdf/{id}', 'admin', applications.printApplication, {
+    beyond: 'the whole application for the credit file, PDF',
+  }),
   closing: route.get('/application/closing/{id}', 'admin', applications.getClosing, {
     beyond: 'the checklist of a closing',
   }),

@@ -46,6 +46,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   lookUpDemographics: { service: 'applications', id: 'lookUpDemographics', method: 'POST', path: '/demographics' },
   pageHistory: { service: 'applications', id: 'pageHistory', method: 'GET', path: '/applications/{id}/happened' },
   pageOfApplications: { service: 'applications', id: 'pageOfApplications', method: 'GET', path: '/applications' },
+  printApplication: { service: 'applications', id: 'printApplication', method: 'GET', path: '/applications/{id}/pdf' },
   recordAppraisal: { service: 'applications', id: 'recordAppraisal', method: 'POST', path: '/applications/{id}/appraisals' },
   removeConstructionOverseer: { service: 'applications', id: 'removeConstructionOverseer', method: 'DELETE', path: '/construction-overseers/{id}' },
   removeFloorPlan: { service: 'applications', id: 'removeFloorPlan', method: 'DELETE', path: '/floor-plans/{id}' },

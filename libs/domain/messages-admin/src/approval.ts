@@ -64,3 +64,4 @@ export const noClosings = 'No loan is in closing';
 export const inClosing = 'Loans in closing';
 export const openReview = 'Open';
 export const tickedOff = 'Ticked off {date} by';
+export const applicationPdf = 'Application as PDF';

@@ -11,6 +11,7 @@ import { ClosingChecklist } from './closing-checklist.js';
 import { ClosingNeeds } from './closing-needs.js';
 import { CreditApproval } from './credit-approval.js';
 import { Decision } from './decision.js';
+import { PrintApplication } from './print-application.js';
 import { RejectedSectionsProvider } from './rejected-sections.js';
 import { ReviewSummary } from './review-summary.js';
 
@@ -27,7 +28,12 @@ export function ApplicationReview({ id }: { id: string }) {
             <Stack gap="6">
               <ReviewSummary
                 application={application}
-                actions={isDecidable(application) ? <Decision application={application} /> : null}
+                actions={
+                  <>
+                    <PrintApplication applicationId={application.id} />
+                    {isDecidable(application) ? <Decision application={application} /> : null}
+                  </>
+                }
               />
               {hasClosing(application) ? <ClosingChecklist application={application} /> : null}
               <Tabs

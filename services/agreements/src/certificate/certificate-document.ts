@@ -1,6 +1,6 @@
+import { finish, newPaper, section, sentence, title as heading } from '@groundwork/server-paper';
 import type { RecordRow } from '../evidence/index.js';
-import { finish, newPaper } from './paper.js';
-import { chain, instant, section, sentence, title as heading, unknown } from './paper-sections.js';
+import { chain, instant, unknown } from './paper-sections.js';
 import { blocksOf } from '../shared/index.js';
 import { writeTerms } from './terms-writer.js';
 

@@ -94,12 +94,12 @@ describe('the certificate of an acceptance', () => {
     ).toBe(true);
   });
 
-  it('writes characters without a shape by their code point', async () => {
-    const { actor, acceptance } = await anAcceptance('王', '小明');
+  it('writes Chinese as it is, and characters without a shape by their code point', async () => {
+    const { actor, acceptance } = await anAcceptance('王', '小明 \u{1F3E0}');
     const { all } = await textOf(
       (await harness.as(actor).call('GET', `/esign-acceptances/${acceptance.id}/certificate`)).bytes,
     );
-    expect(all).toContain('[U+738B] [U+5C0F][U+660E]');
+    expect(all).toContain('王 小明 [U+1F3E0]');
   });
 
   it('is for oneself and administrators', async () => {

@@ -1,10 +1,10 @@
 import { termSheetLabel } from '@groundwork/domain-agreements';
 import { projectNumberText } from '@groundwork/domain-applications';
 import type { TermSheetType } from '@groundwork/domain-agreements';
+import { finish, newPaper, section, sentence, title } from '@groundwork/server-paper';
 import type { RecordRow, TermSheetAccepted } from '../evidence/index.js';
 import { blocksOf } from '../shared/index.js';
-import { finish, newPaper } from './paper.js';
-import { chain, instant, section, sentence, title, unknown } from './paper-sections.js';
+import { chain, instant, unknown } from './paper-sections.js';
 import { writeTerms } from './terms-writer.js';
 
 /** A term sheet as it is printed. */

@@ -1,6 +1,6 @@
+import { ink, margin, printable, write } from '@groundwork/server-paper';
+import type { Face } from '@groundwork/server-paper';
 import type { Block, Run } from '../shared/index.js';
-import type { Face } from './paper.js';
-import { ink, margin, printable } from './paper.js';
 
 const headingSizes = [15, 13.5, 12, 11, 10.5, 10] as const;
 const bodySize = 10;
@@ -40,7 +40,7 @@ function heading(document: PDFKit.PDFDocument, block: Extract<Block, { kind: 'he
 
 function paragraph(document: PDFKit.PDFDocument, block: Extract<Block, { kind: 'paragraph' }>): void {
   const { marker, depth } = block;
-  const write = () => {
+  const set = () => {
     if (marker) {
       // The marker must not end a page alone.
       if (document.y > document.page.maxY() - 1.5 * bodySize) document.addPage();
@@ -51,7 +51,7 @@ function paragraph(document: PDFKit.PDFDocument, block: Extract<Block, { kind: '
     }
     runs(document, block.runs, { size: bodySize, left: depth * step, align: block.align });
   };
-  document.addStructure(document.struct(marker ? 'LI' : 'P', {}, write));
+  document.addStructure(document.struct(marker ? 'LI' : 'P', {}, set));
   document.moveDown(marker ? 0.25 : 0.55);
 }
 
@@ -76,7 +76,7 @@ function runs(
           },
         ];
   together.forEach((run, index) => {
-    document.font(faceOf(run)).fontSize(how.size).fillColor(ink.text);
+    document.fontSize(how.size).fillColor(ink.text);
     const options = {
       width,
       align: how.align,
@@ -85,7 +85,7 @@ function runs(
       strike: run.strike,
       continued: index < together.length - 1,
     };
-    document.text(printable(run.text), options);
+    write(document, faceOf(run), run.text, options);
   });
   document.x = margin;
 }

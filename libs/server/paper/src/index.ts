@@ -1,0 +1,4 @@
+export { finish, heightOf, ink, margin, newPaper, printable, write } from './paper.js';
+export type { Face } from './paper.js';
+export { section, sentence, title } from './paper-sections.js';
+export type { Line } from './paper-sections.js';
