@@ -16,7 +16,7 @@ import { savedViewEntities, SavedViewsModule } from './saved-views/index.js';
 import { loanLimitsEntities, LoanLimitsModule } from './loan-limits/index.js';
 import { PaperModule } from './paper/index.js';
 import { CreateApplications1763800003001 } from './migrations/1763800003001-create-applications.js';
-import { AllocationUndo1765040000000 } from './migrations/1765040000000-allocation-undo.js';
+import { AllocationUndo1765050000000 } from './migrations/1765050000000-allocation-undo.js';
 import { ClosingItems1764930000000 } from './migrations/1764930000000-closing-items.js';
 import { LoanDecisions1764900000000 } from './migrations/1764900000000-loan-decisions.js';
 import { BudgetNotesAndUnitBudgets1764920000000 } from './migrations/1764920000000-budget-notes-and-unit-budgets.js';
@@ -28,7 +28,7 @@ import { StageDates1765020000000 } from './migrations/1765020000000-stage-dates.
 import { HistoryNotes1765030000000 } from './migrations/1765030000000-history-notes.js';
 import { TermSheetFigures1765060000000 } from './migrations/1765060000000-term-sheet-figures.js';
 import { DecidedLimits1765070000000 } from './migrations/1765070000000-decided-limits.js';
-import { ApplicationLists1765070000000 } from './migrations/1765070000000-application-lists.js';
+import { ApplicationLists1765080000000 } from './migrations/1765080000000-application-lists.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -67,10 +67,10 @@ export const service = defineService({
       StageDates1765020000000,
       HistoryNotes1765030000000,
       CreateLoanDocuments1765040000000,
-      AllocationUndo1765040000000,
+      AllocationUndo1765050000000,
       TermSheetFigures1765060000000,
       DecidedLimits1765070000000,
-      ApplicationLists1765070000000,
+      ApplicationLists1765080000000,
     ],
   },
 });

@@ -26,7 +26,7 @@ const parts = ['street', 'city', 'zip_code', 'county', 'state'] as const;
 type Place = { readonly applicationId: string } & { readonly [Part in (typeof parts)[number]]: string };
 
 /** What the lender's list is searched, filtered and sorted by, and the views that administrators keep of it. */
-export class ApplicationLists1765070000000 implements MigrationInterface {
+export class ApplicationLists1765080000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const c = columnsFor(runner);
     // Not by addColumn, which on SQLite would make the whole table anew.
