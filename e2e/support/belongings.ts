@@ -1,3 +1,4 @@
+import { drawnSignature } from '@groundwork/demonstration';
 import type { RouteRow } from '@groundwork/server-bff';
 import type { ApiClient } from './api-client.js';
 
@@ -12,6 +13,7 @@ export interface Belongings {
   readonly propertyId: string;
   readonly approvedApplicationId: string;
   readonly drawRequestId: string;
+  readonly drawDraftId: string;
   readonly fileUploadId: string;
   readonly brokerUserId: string;
   readonly brokerId: string;
@@ -44,6 +46,10 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
   const application = (await get(borrower, 'borrower', `/application/single/${applicationId}`)).body as {
     properties: Row[];
   };
+  const approvedApplicationId = idOf(approved, 'approved application');
+  const started = await borrower.call('POST', 'borrower', '/drawrequest/draft', {
+    body: { applicationId: approvedApplicationId },
+  });
   const draws = rows(await get(borrower, 'borrower', `/drawrequest/company/${companyId}`));
   const files = rows(await get(borrower, 'borrower', `/fileUpload/application/${applicationId}`));
   const agreements = rows(await get(broker, 'broker', `/brokeragreements/broker/${brokerId}`));
@@ -64,8 +70,9 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
     contractorId: idOf(people.thirdPartyContractors, 'contractor', 'thirdPartyContractorId'),
     applicationId,
     propertyId: idOf(application.properties, 'property'),
-    approvedApplicationId: idOf(approved, 'approved application'),
+    approvedApplicationId,
     drawRequestId: idOf(draws, 'draw request'),
+    drawDraftId: idOf([started.body], 'draft of a draw'),
     fileUploadId: idOf(files, 'file', 'fileUploadId'),
     brokerUserId: String(broker.login['userId']),
     brokerId,
@@ -92,10 +99,11 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/fileUpload\/(retrieve|content|history|versions)\//, 'fileUploadId'],
   [/^\/fileUpload\/(companyLogos|s1)\//, 'companyId'],
   [/^\/drawrequest\/ledger\//, 'approvedApplicationId'],
-  [/^\/drawrequest\/company\//, 'companyId'],
+  [/^\/drawrequest\/(company|drafts)\//, 'companyId'],
+  [/^\/drawrequest\/draft\//, 'drawDraftId'],
   [/^\/drawrequest\//, 'drawRequestId'],
   [
-    /^\/application\/(single|update|submit|history|sendnotice|appraisal|approval|capital|closing|decisions|draft)\//,
+    /^\/application\/(single|update|submit|history|sendnotice|appraisals?|approval|capital|closing|decisions|draft|happened|pdf)\//,
     'applicationId',
   ],
   [/^\/termsheet\/app\//, 'applicationId'],
@@ -125,6 +133,8 @@ export const bodyFor = (row: RouteRow): object => bodies[row.path] ?? {};
 const bodies: Readonly<Partial<Record<string, object>>> = {
   '/application/update/{id}': { version: 1 },
   '/application/draft/{id}/{section}': { content: '{}' },
+  '/drawrequest/draft/{id}': { lineItems: [] },
+  '/drawrequest/draft/{id}/submit': { version: 1, certifySignature: drawnSignature(1) },
 };
 
 /** The names in braces of a row's path, in their order. */
