@@ -11,18 +11,23 @@ export interface AgreementTextView {
   readonly signatures: readonly { readonly party: string; readonly signerName: string; readonly signedAt: string }[];
 }
 
+/** Height of the text above a signature in one dialog: what the signing leaves of the window, so that 'Accept' needs no scrolling. */
+const aboveSignature = 'clamp(120px, 100dvh - 660px, 420px)';
+
 interface AgreementTextProps {
   text: AgreementTextView;
+  /** Whether it is signed right below, in the same dialog; the height follows from it. */
+  toSign?: boolean;
   /** Whether the agreement is accepted, so that its text ought to be a kept one. */
   accepted?: boolean;
   maxHeight?: string;
 }
 
 /** An agreement as it reads: for both sides what the service rendered, or kept with its signatures. */
-export function AgreementText({ text, accepted = false, maxHeight }: AgreementTextProps) {
+export function AgreementText({ text, accepted = false, toSign = false, maxHeight }: AgreementTextProps) {
   return (
     <Stack gap="3">
-      <RichText label="Agreement" html={text.html} maxHeight={maxHeight} />
+      <RichText label="Agreement" html={text.html} maxHeight={toSign ? aboveSignature : maxHeight} />
       {text.signatures.map(({ party, signerName, signedAt }) => (
         <Text key={party} textStyle="small">
           {fill(signing.signedBy, { name: signerName, date: displayInstant(signedAt) })}

@@ -71,7 +71,7 @@ export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementP
         )}
         {agreement.brokerSignature ? null : <Alert tone="warning">{signing.brokerUnsigned}</Alert>}
         <QueryState query={text} failed={admin.errorWithThisAgreement}>
-          {(read) => <AgreementText text={read} maxHeight="min(40dvh, 420px)" />}
+          {(read) => <AgreementText text={read} toSign />}
         </QueryState>
         <SignAs signer={user} label="Administrator's signature" onChange={setSignature} />
       </Stack>

@@ -48,9 +48,9 @@ export function SectionList() {
           Section
         </Label>
         <NativeSelect id={id} value={step} onChange={(event) => void goTo(Number(event.currentTarget.value))}>
-          {sections.map((section) => (
+          {sections.map((section, place) => (
             <option key={section.key} value={section.index}>
-              {`${section.index + 1}. ${section.label} (${section.rejected ? 'rejected' : completenessLabels[section.completeness]})`}
+              {`${place + 1}. ${section.label} (${section.rejected ? 'rejected' : completenessLabels[section.completeness]})`}
             </option>
           ))}
         </NativeSelect>

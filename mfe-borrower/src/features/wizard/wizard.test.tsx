@@ -178,6 +178,15 @@ describe('the wizard', () => {
     expect(await screen.findByRole('heading', { name: 'Term Sheet', level: 2 })).toBeTruthy();
   });
 
+  it('numbers the sections as they are shown, without a gap for what is not asked for', async () => {
+    await wizardAt(0);
+    await screen.findByRole('textbox', { name: /Application Name/ });
+    const numbers = [...(screen.getByLabelText('Section') as HTMLSelectElement).options].map(({ text }) =>
+      parseInt(text),
+    );
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('says so when the URL names no step', async () => {
     ({ end } = await borrowerAt(at(9), { [single]: () => anApplication() }));
     expect(await screen.findByText('Unknown step')).toBeTruthy();

@@ -52,7 +52,7 @@ export function ReferralSignature({ png, ready, text, onSigned }: ReferralSignat
         }
       >
         <Stack gap="4">
-          {text ? <AgreementText text={text} maxHeight="min(40dvh, 420px)" /> : null}
+          {text ? <AgreementText text={text} toSign /> : null}
           <SignAs
             signer={user}
             label="Your signature"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, Text } from '@groundwork/web-ui';
+import { Button, ConfirmDialog, Span, Text } from '@groundwork/web-ui';
 import { useDiscardDraft } from '../../../data/draws.js';
 import type { DraftKeeper } from './draft-keeper.js';
 
@@ -24,8 +24,15 @@ export function DiscardDraft({ keeper, onDone }: { keeper: DraftKeeper; onDone: 
   };
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
-        Discard Draft
+      {/* On a phone the picture alone, so that it stands in one row with what saves and what goes on. */}
+      <Button
+        variant="ghost"
+        icon="trash"
+        aria-label="Discard Draft"
+        px={{ base: '3', sm: '4' }}
+        onClick={() => setAsking(true)}
+      >
+        <Span display={{ base: 'none', sm: 'inline' }}>Discard Draft</Span>
       </Button>
       <ConfirmDialog
         open={asking}

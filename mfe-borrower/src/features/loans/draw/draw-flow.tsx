@@ -36,13 +36,15 @@ export function DrawFlow({ ledger, draft, onClose }: DrawFlowProps) {
         title={`${titles[stage]}: ${ledger.name}`}
         footer={
           <Flex width="full" gap="3" alignItems="center" flexWrap="wrap">
-            <Span fontWeight="medium" role="status" flexBasis={{ base: '100%', sm: 'auto' }}>
-              Requested: <MoneyText cents={draftTotal(written.entries, ledger.lines)} bold />
-            </Span>
-            <SavedAgo
-              keptForm={{ autosave: { subscribe: keeper.subscribe, state: () => keeper.snapshot().keeping } }}
-            />
-            <Spacer display={{ base: 'none', sm: 'block' }} />
+            <Flex columnGap="3" rowGap="1" alignItems="center" flexWrap="wrap" flexBasis={{ base: '100%', sm: 'auto' }}>
+              <Span fontWeight="medium" role="status">
+                Requested: <MoneyText cents={draftTotal(written.entries, ledger.lines)} bold />
+              </Span>
+              <SavedAgo
+                keptForm={{ autosave: { subscribe: keeper.subscribe, state: () => keeper.snapshot().keeping } }}
+              />
+            </Flex>
+            <Spacer />
             <StageButtons {...flow} onClose={onClose} />
           </Flex>
         }

@@ -29,7 +29,7 @@ export function EnterStage({ ledger, written, keeper, errors, onEdit, onFiles }:
       {ledger.properties.length > 1 ? (
         <PropertySelect ledger={ledger} propertyId={propertyId} onChange={setPropertyId} />
       ) : null}
-      <Text textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }}>
+      <Text textStyle="small" color="fg.muted">
         {drawSheet.keysHint}
       </Text>
       {groupLines(ledger, propertyId).map(({ key, title, lines }) => (

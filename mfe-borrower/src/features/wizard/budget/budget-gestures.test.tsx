@@ -209,6 +209,7 @@ describe('a saved budget', () => {
       { ...saved(), propertyId: idOf(10) },
     ]);
     expect(await dialog.findByText(budgetSheet.noSavedBudgets)).toBeTruthy();
+    expect(dialog.getByText(budgetSheet.budgetNameHint)).toBeTruthy();
   });
 
   it('is given its name in the step', async () => {

@@ -43,7 +43,8 @@ export default function SavedBudgetDialog({ companyId, propertyId, savedAs, onTa
       <QueryState query={query} failed={screens.couldNotFetchApplicationData}>
         {(budgets) => {
           const named = budgets.filter((one) => one.propertyId !== propertyId && !priorBudgetName(one.name));
-          if (named.length === 0) return <EmptyState title={budgetSheet.noSavedBudgets} />;
+          if (named.length === 0)
+            return <EmptyState title={budgetSheet.noSavedBudgets}>{budgetSheet.budgetNameHint}</EmptyState>;
           return (
             <Stack gap="5">
               <Fieldset legend="Which budget?">

@@ -42,8 +42,8 @@ export function BudgetSheet({ store, title, tools, totalLabel }: BudgetSheetProp
         </SheetToolbar>
         <SelectionBar />
         <SheetGrid onTable={onTable} />
+        <SheetShares />
       </Stack>
-      <SheetShares />
       <SheetTotal label={totalLabel} />
       {table === undefined ? null : (
         <Suspense fallback={null}>
