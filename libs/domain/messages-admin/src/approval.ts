@@ -39,6 +39,7 @@ export const decisionTouched =
   'This record is not what was written on the day of the decision: somebody has changed it.';
 export const withoutItems = 'Decided without: {items}';
 export const documentsThen = 'Documents of then';
+export const noDocumentsThen = 'No document had been uploaded yet';
 export const partiesThen = 'Parties of then';
 export const rejectSection = 'Reject section';
 export const rejectSectionOf = 'Reject section: {section}';
@@ -62,6 +63,8 @@ export const saveItem = 'Save';
 export const saveItemOf = 'Save: {item}';
 export const noClosings = 'No loan is in closing';
 export const inClosing = 'Loans in closing';
+export const closingsLead =
+  'Loans that are approved with a closing: open one to tick off its documents and to close it.';
 export const openReview = 'Open';
 export const tickedOff = 'Ticked off {date} by';
 export const applicationPdf = 'Application as PDF';

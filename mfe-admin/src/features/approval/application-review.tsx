@@ -68,8 +68,9 @@ export function ApplicationReview({ id }: { id: string }) {
 
 const isDecidable = ({ status }: Application): boolean => nextStatus(status, 'reject') !== undefined;
 
-const hasClosing = ({ status, terms }: Application): boolean =>
-  status === 'in_closing' || (status === 'approved' && terms !== null);
+/** A loan that was approved at once has no closing: its checklist would ask for what nobody brings. */
+const hasClosing = ({ status, closingAt }: Application): boolean =>
+  status === 'in_closing' || (status === 'approved' && closingAt !== null);
 
 /** What an approval depends on, and what the closing needs of the borrower. */
 function Conditions(props: { application: Application; editable: boolean }) {

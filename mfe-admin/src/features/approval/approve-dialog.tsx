@@ -136,6 +136,7 @@ const Endings = () => (
   <RadioTilesField<ApprovalValues, ApprovalValues['ending']>
     name="ending"
     label={words.howItGoesOn}
+    minWidth={220}
     tiles={[
       { value: 'closing', label: words.closingFirst, description: words.closingFirstLead },
       { value: 'atOnce', label: words.activeAtOnce, description: words.activeAtOnceLead },

@@ -37,18 +37,20 @@ export function CloseScreen() {
   useTitle('Close');
   return (
     <>
-      <PageHeader title="Close" />
+      <PageHeader title="Close" description={approval.closingsLead} />
       <QueryState query={useApplicationsOf('in_closing')} failed={admin.errorGettingApplications}>
         {(applications) => (
-          <Card>
-            <DataTable
-              caption={approval.inClosing}
-              columns={columns}
-              rows={applications}
-              rowKey={({ id }) => id}
-              empty={<EmptyState icon="check-circle" title={approval.noClosings} />}
-            />
-          </Card>
+          <DataTable
+            caption={approval.inClosing}
+            columns={columns}
+            rows={applications}
+            rowKey={({ id }) => id}
+            empty={
+              <Card>
+                <EmptyState icon="check-circle" title={approval.noClosings} />
+              </Card>
+            }
+          />
         )}
       </QueryState>
     </>

@@ -36,6 +36,15 @@ const insurance = {
   size: 1200,
   uploadedAt: '2024-03-07T15:00:00.000Z',
 };
+const terms = {
+  amount: 40_000_000,
+  rate: 10,
+  termMonths: 12,
+  interestReserve: 0,
+  retainagePercent: 10,
+  originationFeePercent: 1.5,
+  otherFees: 0,
+};
 const put = `/api/admin/application/closing/${id}/insurance`;
 
 async function open(path: string, answers: Record<string, () => unknown> = {}) {
@@ -95,10 +104,23 @@ describe('the checklist of a closing', () => {
   it('is found from the list of loans in closing', async () => {
     const { user } = await open('/close');
     const loans = within(await screen.findByRole('table', { name: words.inClosing }));
+    expect(screen.getByText(words.closingsLead)).toBeTruthy();
     await user.click(loans.getByRole('link', { name: `${words.openReview}: Nicholson Trail House` }));
     expect(await screen.findByRole('heading', { name: words.closingChecklist })).toBeTruthy();
     expect(screen.getByText(words.closingChecklistLead)).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe(`/admin/reviewapplication/${id}`));
+  });
+
+  it.each([
+    ['stays to be read once the loan is closed', '2024-03-07T15:00:00.000Z', 1],
+    ['is not shown of a loan that was approved at once', null, 0],
+  ])('%s', async (_, closingAt, shown) => {
+    await open(`/admin/reviewapplication/${id}`, {
+      [`GET /api/admin/application/single/${id}`]: () =>
+        aSubmittedApplication({ status: 'approved', terms, closingAt }),
+    });
+    expect(await screen.findByRole('tab', { name: 'Approval Conditions' })).toBeTruthy();
+    expect(screen.queryAllByRole('heading', { name: words.closingChecklist })).toHaveLength(shown);
   });
 
   it('says that it could not be read', async () => {

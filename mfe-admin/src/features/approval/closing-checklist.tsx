@@ -106,7 +106,7 @@ function Item({ id, item, files, editable }: ItemProps) {
             <DateField<ItemValues> name="dueOn" label="Due on" />
             {expires ? <DateField<ItemValues> name="expiresOn" label="Expires on" /> : null}
             <TextField<ItemValues> name="comment" label="Comment" />
-            <Box minHeight="10" pt={{ base: '0', md: '7' }}>
+            <Box minHeight="10" pt={{ base: '0', md: '9' }}>
               <CheckboxField<ItemValues> name="completed" label={approval.itemDone} />
             </Box>
             {editable ? (

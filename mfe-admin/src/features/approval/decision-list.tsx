@@ -35,12 +35,12 @@ export function DecisionList({ id }: { id: string }) {
 }
 
 /** What was decided, by whom, when, why and although what. */
-export function DecisionFacts({ decision }: { decision: LoanDecision }) {
+export function DecisionFacts({ decision, as = 'h3' }: { decision: LoanDecision; as?: 'h2' | 'h3' }) {
   const { command, decidedAt, decidedBy, note, missing, overrideReason, exceededLimits, limitsReason, terms } =
     decision;
   return (
     <Stack gap="3" mb="3">
-      <Heading as="h3" size="sub">
+      <Heading as={as} size="sub">
         {decisionWords[command]}
       </Heading>
       <Box>

@@ -140,6 +140,19 @@ describe('a decision', () => {
     expect(documents.getByText('b'.repeat(64))).toBeTruthy();
     const parties = within(screen.getByRole('region', { name: words.partiesThen }));
     expect(parties.getByText('Dana Whitfield (60%)')).toBeTruthy();
+    // What was decided is the first of the page, and each table stands under a name that is seen.
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Approved',
+      words.limitsThen,
+      'Budget',
+      words.documentsThen,
+    ]);
+  });
+
+  it('says that there were no documents', async () => {
+    const bare = { ...details, snapshot: { ...details.snapshot, documents: [] } };
+    await open(`/admin/decision/${id}`, { [single]: () => bare });
+    expect(await screen.findByText(words.noDocumentsThen)).toBeTruthy();
   });
 
   it('says that somebody has touched its record', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
 import { fileTypes, isFileType } from '@groundwork/domain-files';
@@ -53,11 +54,13 @@ export function DecisionScreen() {
               {decision.intact ? approval.decisionIntact : approval.decisionTouched}
             </Alert>
             <Card>
-              <DecisionFacts decision={decision} />
+              <DecisionFacts decision={decision} as="h2" />
             </Card>
             <Card>
-              <Answers application={application as Application} />
-              {parties ? <PartiesThen parties={parties} /> : null}
+              <Stack gap="6">
+                <Answers application={application as Application} />
+                {parties ? <PartiesThen parties={parties} /> : null}
+              </Stack>
             </Card>
             {capital ? <CapitalThen application={application as Application} capital={capital} /> : null}
             <BudgetThen budgets={budgets} streets={application.properties} />
@@ -124,13 +127,15 @@ function BudgetThen({
     })),
   );
   return (
-    <DataTable
-      caption="Budget"
-      columns={lineColumns}
-      rows={rows}
-      rowKey={({ key }) => key}
-      empty={<EmptyState icon="money" title="No budget was entered for this property" />}
-    />
+    <Titled title="Budget">
+      <DataTable
+        caption="Budget"
+        columns={lineColumns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        empty={<EmptyState icon="money" title="No budget was entered for this property" />}
+      />
+    </Titled>
   );
 }
 
@@ -157,11 +162,23 @@ const documentColumns: Column<Document>[] = [
 ];
 
 const DocumentsThen = ({ documents }: { documents: DecisionSnapshot['documents'] }) => (
-  <DataTable
-    caption={approval.documentsThen}
-    columns={documentColumns}
-    rows={documents}
-    rowKey={({ fileUploadId }) => fileUploadId}
-    empty={<EmptyState icon="folder" />}
-  />
+  <Titled title={approval.documentsThen}>
+    <DataTable
+      caption={approval.documentsThen}
+      columns={documentColumns}
+      rows={documents}
+      rowKey={({ fileUploadId }) => fileUploadId}
+      empty={<EmptyState icon="folder" title={approval.noDocumentsThen} />}
+    />
+  </Titled>
+);
+
+/** A table under its name: the caption of a table is only read aloud. */
+const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap="3">
+    <Heading as="h2" size="sub">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
 );

@@ -6,7 +6,7 @@ import { usePrintTermSheet } from '../../data/term-sheets.js';
 export function PrintTermSheet({ applicationId }: { applicationId: string }) {
   const print = usePrintTermSheet(applicationId);
   return (
-    <Box>
+    <Box mt="3">
       <Button variant="outline" size="sm" icon="download" loading={print.isPending} onClick={() => print.mutate()}>
         {termSheets.pdf}
       </Button>

@@ -54,7 +54,9 @@ export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel 
           {fill(drawDesk.lowerAmountHint, { amount: formatCents(requested) })} {hint}
         </Text>
         <Box>
-          <Label htmlFor={`${id}-amount`}>Approved amount</Label>
+          <Label htmlFor={`${id}-amount`} mb="1.5">
+            Approved amount
+          </Label>
           <MoneyInput
             id={`${id}-amount`}
             value={amount}
@@ -62,10 +64,16 @@ export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel 
             aria-invalid={looked && wrongAmount ? true : undefined}
             aria-describedby={looked && wrongAmount ? `${id}-amount-error` : undefined}
           />
-          {looked && wrongAmount ? <FieldError id={`${id}-amount-error`}>{wrongAmount}</FieldError> : null}
+          {looked && wrongAmount ? (
+            <FieldError id={`${id}-amount-error`} mt="1">
+              {wrongAmount}
+            </FieldError>
+          ) : null}
         </Box>
         <Box>
-          <Label htmlFor={`${id}-reason`}>{drawDesk.lowerReason}</Label>
+          <Label htmlFor={`${id}-reason`} mb="1.5">
+            {drawDesk.lowerReason}
+          </Label>
           <Textarea
             id={`${id}-reason`}
             rows={3}
@@ -74,7 +82,11 @@ export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel 
             aria-invalid={looked && wrongReason ? true : undefined}
             aria-describedby={looked && wrongReason ? `${id}-reason-error` : undefined}
           />
-          {looked && wrongReason ? <FieldError id={`${id}-reason-error`}>{wrongReason}</FieldError> : null}
+          {looked && wrongReason ? (
+            <FieldError id={`${id}-reason-error`} mt="1">
+              {wrongReason}
+            </FieldError>
+          ) : null}
         </Box>
       </Stack>
     </Dialog>

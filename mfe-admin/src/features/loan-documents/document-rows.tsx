@@ -32,7 +32,7 @@ export function DocumentRows() {
   const list = useRef<HTMLUListElement>(null);
   /** What was moved keeps the focus: its row is drawn elsewhere. */
   const focusRow = (index: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('h3')[Math.max(index, 0)]?.focus());
+    requestAnimationFrame(() => list.current?.querySelectorAll('h2')[Math.max(index, 0)]?.focus());
   return (
     <Stack gap="5">
       <List ref={list} listStyle="none" ps="0">
@@ -86,7 +86,7 @@ function DocumentRow({ type, index, last, onMove, onRemove }: DocumentRowProps) 
   return (
     <Stack gap="3">
       <Flex gap="3" alignItems="center" justifyContent="space-between">
-        <Heading as="h3" size="sub" tabIndex={-1}>
+        <Heading as="h2" size="sub" tabIndex={-1}>
           {document}
         </Heading>
         <HStack gap="1">
@@ -137,7 +137,9 @@ function AddDocument({
   return (
     <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
       <Box flex="1 1 220px" maxWidth="360px">
-        <Label htmlFor={id}>{words.add}</Label>
+        <Label htmlFor={id} mb="1.5">
+          {words.add}
+        </Label>
         <NativeSelect id={id} value={type ?? ''} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
           <option value="">Select…</option>
           {free.map((each) => (

@@ -70,7 +70,10 @@ async function documentsAt(path: string, role: 'admin' | 'super' = 'super', refu
 }
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
-const order = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const order = () =>
+  within(screen.getByRole('form'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 const photos = 'Interior and Exterior Photos';
 
 describe('the documents by loan type', () => {
