@@ -1,23 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Box, HStack, IconButton, List } from '@groundwork/web-ui';
+import { Box, HStack, IconButton, List, useOverflow } from '@groundwork/web-ui';
 import { cardsInView, columnsOf } from './cards-in-view.js';
 
 const columns = columnsOf(cardsInView);
 
 /** A row of cards that scrolls sideways; `children` are list items. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, [children]);
+  const [list, overflows] = useOverflow<HTMLUListElement>(children);
   const scroll = (direction: 1 | -1) => {
     const element = list.current;
     element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });

@@ -62,6 +62,7 @@ export {
 export { Menu } from './primitives/menu.js';
 export type { MenuEntry } from './primitives/menu.js';
 export { Avatar, NavigationLink, SkipLink } from './primitives/navigation.js';
+export { useOverflow } from './primitives/overflow.js';
 export { Popover } from './primitives/panel.js';
 export { RadioTiles } from './primitives/radio-tiles.js';
 export type { Tile } from './primitives/radio-tiles.js';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll } from '../primitives/table.js';
 import { VisuallyHidden } from '../primitives/layout.js';
+import { useOverflow } from '../primitives/overflow.js';
 
 export interface Column<Row> {
   id: string;
@@ -37,13 +38,23 @@ const CardItem = chakra('li', {
 });
 const Pair = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' } });
 
+/** What is wider than its place scrolls sideways, by keyboard as well: it takes the focus and has a name. */
+function Sideways({ caption, children }: { caption: string; children: ReactNode }) {
+  const [place, overflows] = useOverflow<HTMLDivElement>(children);
+  return (
+    <TableScroll ref={place} {...(overflows ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {})}>
+      {children}
+    </TableScroll>
+  );
+}
+
 /** A list of records: a table, and at 600 px or less a card for each row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
     <>
       <Wide>
-        <TableScroll>
+        <Sideways caption={caption}>
           <Table>
             <caption>
               <VisuallyHidden>{caption}</VisuallyHidden>
@@ -69,7 +80,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
               ))}
             </TableBody>
           </Table>
-        </TableScroll>
+        </Sideways>
       </Wide>
       <Narrow>
         <ul aria-label={caption}>

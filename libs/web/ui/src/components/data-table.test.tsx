@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { AreaTheme } from '../theme/theme-provider.js';
+import { DataTable } from './data-table.js';
+
+const show = () =>
+  render(
+    <AreaTheme name="admin">
+      <DataTable
+        caption="Schedule of values"
+        columns={[{ id: 'line', header: 'Line', cell: ({ line }: { line: string }) => line }]}
+        rows={[{ line: 'Framing' }]}
+        rowKey={({ line }) => line}
+      />
+    </AreaTheme>,
+  );
+
+describe('a table', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('that is wider than its place is scrolled by keyboard, under its name', () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1200);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    show();
+    expect(screen.getByRole('group', { name: 'Schedule of values' }).tabIndex).toBe(0);
+  });
+
+  it('that fits is no stop of the keyboard', () => {
+    show();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
