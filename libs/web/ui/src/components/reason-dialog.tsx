@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
 import { Button } from '../primitives/button.js';
 import { Dialog } from '../primitives/dialog.js';
@@ -51,10 +51,12 @@ function OpenReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [complaint, setComplaint] = useState<string>();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
     const found = complaintOf(reason);
     setComplaint(found);
     if (found === undefined) onConfirm(reason.trim());
+    else field.current?.focus();
   };
   return (
     <Dialog
@@ -87,6 +89,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         {label}
       </Label>
       <Textarea
+        ref={field}
         id={id}
         rows={4}
         value={reason}
