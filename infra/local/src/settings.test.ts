@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { areaNames, bffNames, ConfigurationError, serviceNames, serviceOptions } from '@groundwork/server-config';
 import { needFreePorts, PortTakenError } from './free-ports.js';
 import { localSettings, portsInUse } from './settings.js';
@@ -96,4 +98,12 @@ describe('ports', () => {
     await new Promise((done) => holder.close(done));
     await expect(needFreePorts([['bff-shell', port]], '127.0.0.1', 4200)).resolves.toBeUndefined();
   });
+});
+
+it('npm start -- --help says how it is started and starts nothing', () => {
+  const script = fileURLToPath(new URL('../start.mjs', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8', timeout: 20_000 });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^npm start -- --as-built/m);
+  expect(stdout).not.toContain('http://');
 });
