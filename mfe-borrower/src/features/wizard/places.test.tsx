@@ -91,7 +91,7 @@ describe('every point that keeps an application from its final submit leads to a
 
   it('of the budgets, each in a tab of its own', async () => {
     const second = aProperty({ id: idOf(11), street: '3 Oak Lane' });
-    const application = anApplication({ properties: [aProperty(), second] });
+    const application = anApplication({ properties: [aProperty(), second], requestedLoanAmount: 50_000_000 });
     expect(await unreached(application, 'budget')).toEqual([]);
     expect(screen.getByRole('tab', { name: '3 Oak Lane', selected: true })).toBeTruthy();
   });

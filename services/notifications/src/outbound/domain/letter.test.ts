@@ -71,6 +71,8 @@ describe('a letter', () => {
       comments: 'c',
       when: 'w',
       codesLeft: '9',
+      amount: '$1,200.00',
+      inviter: 'Bea Oak',
     };
     const made = letter(name, all, 'https://portal.example/');
     for (const part of [made.subject, made.text, made.html.replace(/<style>[^]*<\/style>|style="[^"]*"/g, '')])
