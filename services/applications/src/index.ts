@@ -34,7 +34,7 @@ import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-dra
 /** Applications, their properties, budgets before closing, decisions and history. */
 export const service = defineService({
   name: 'applications',
-  version: '1.0.0',
+  version: '2.0.0',
   imports: [
     ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
     ApplicationsModule,

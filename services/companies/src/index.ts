@@ -22,7 +22,7 @@ import { AccountVerificationEntity, VerificationsModule } from './verifications/
 
 export const service = defineService({
   name: 'companies',
-  version: '1.0.0',
+  version: '2.0.0',
   // From the ground up: a room knows those before it, and none after it.
   imports: [
     CoreModule,
