@@ -20,10 +20,13 @@ export function useAgreementText(id: string) {
   });
 }
 
-/** What is read before it is accepted: as it will be kept, but for the signature. Asked for anew each time. */
+/**
+ * What is read before it is accepted: as it will be kept, but for the signature. Asked for anew each time, and not with
+ * the agreement after it was accepted: there is none then.
+ */
 export function useTextToAccept(id: string) {
   return useQuery({
-    queryKey: [...brokerKeys.agreement(id), 'text to accept'],
+    queryKey: ['agreement text to accept', id],
     queryFn: () => unwrap(api.GET('/api/admin/brokeragreements/{id}/text/acceptance', { params: { path: { id } } })),
     gcTime: 0,
   });

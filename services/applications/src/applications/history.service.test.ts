@@ -143,3 +143,14 @@ it('knows of earlier days what the rows know', async () => {
   await migrated.close();
   await database.drop();
 }, 30_000);
+
+it('tells a borrower which of its own people acted, and of administrators only that one did', async () => {
+  const id = await loan();
+  const entries = async (actor: TestActor) =>
+    (await harness.as(actor).call<HistoryEntryDto[]>('GET', `/applications/${id}/history`)).body;
+  const [toLender, toBorrower] = [await entries(administrator), await entries(borrower)];
+  const ofAdministrators = toLender.filter(({ role }) => role === 'admin');
+  expect(ofAdministrators.length).toBeGreaterThan(0);
+  expect(new Set(ofAdministrators.map(({ userId }) => userId))).toEqual(new Set([administrator.userId]));
+  expect(toBorrower).toEqual(toLender.map((entry) => (entry.role === 'borrower' ? entry : { ...entry, userId: null })));
+});

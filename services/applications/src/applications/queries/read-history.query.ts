@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { historyNotes } from '@groundwork/domain-applications';
 import type { RejectionComment } from '@groundwork/domain-applications';
+import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
@@ -17,7 +18,7 @@ type Row = Omit<HistoryEntryDto, 'at' | 'rejectionComments'> & {
   readonly rejectionComments: string | null;
 };
 
-/** Every round and transition of an application, the latest first. */
+/** Every round and transition of an application, the latest first; which administrator it was, administrators alone are told. */
 @Injectable()
 export class ReadHistory {
   constructor(private readonly database: Database) {}
@@ -34,8 +35,10 @@ export class ReadHistory {
        FROM application_history WHERE application_id = ? AND command NOT IN (${marks(historyNotes.length)}) ORDER BY at DESC, id DESC LIMIT ${longest}`,
       [id, ...historyNotes],
     );
+    const seesWho = isAdministrator(actor);
     return rows.map((row) => ({
       ...row,
+      userId: seesWho || row.role === 'borrower' ? row.userId : null,
       at: isoOf(row.at) as string,
       rejectionComments: row.rejectionComments === null ? null : parsed<RejectionComment[]>(row.rejectionComments),
     }));
