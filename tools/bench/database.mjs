@@ -23,6 +23,7 @@ const own = {
     id: 'c.application_id',
     company_id: 'c.company_id',
     status: 'c.status',
+    project_number: 't.project_number + 1 + c.n',
     updated_at: 't.updated_at - INTERVAL c.n SECOND',
   },
   property: { id: 'c.property_id', application_id: 'c.application_id' },
