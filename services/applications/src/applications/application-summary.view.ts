@@ -3,30 +3,26 @@ import type { RawInstant } from '../shared/raw.js';
 import type { ApplicationSummaryDto } from './application.dto.js';
 
 /** Instants that every application has, and those that it may reach. */
-const always = ['createdAt', 'updatedAt'] as const;
-const reached = [
-  'submittedAt',
-  'awaitingAt',
-  'closingAt',
-  'approvedAt',
-  'ledgerOpenedAt',
-  'termSheetAgreementTime',
-] as const;
-type Instant = (typeof always)[number] | (typeof reached)[number];
+type Always = 'createdAt' | 'updatedAt';
+type Reached = 'submittedAt' | 'awaitingAt' | 'closingAt' | 'approvedAt' | 'ledgerOpenedAt' | 'termSheetAgreementTime';
 
 /** A row of a list as the engines give it. */
-export type SummaryRow = Omit<ApplicationSummaryDto, 'lineOfCredit' | 'rejectedSteps' | Instant> & {
+export type SummaryRow = Omit<ApplicationSummaryDto, 'lineOfCredit' | 'rejectedSteps' | Always | Reached> & {
   readonly lineOfCredit: number | boolean;
   readonly rejectedSteps: string;
-} & { readonly [K in Instant]: RawInstant };
+} & { readonly [K in Always]: Date | string } & { readonly [K in Reached]: RawInstant };
 
-const instants = <Name extends Instant>(row: SummaryRow, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, isoOf(row[name])]));
-
+/** Each field by its name: a page has a hundred rows, and the service spends most of its time on them. */
 export const summaryView = (row: SummaryRow): ApplicationSummaryDto => ({
   ...row,
   lineOfCredit: Boolean(row.lineOfCredit),
   rejectedSteps: split(row.rejectedSteps),
-  ...(instants(row, always) as Pick<ApplicationSummaryDto, (typeof always)[number]>),
-  ...(instants(row, reached) as Pick<ApplicationSummaryDto, (typeof reached)[number]>),
+  createdAt: isoOf(row.createdAt),
+  updatedAt: isoOf(row.updatedAt),
+  submittedAt: isoOf(row.submittedAt),
+  awaitingAt: isoOf(row.awaitingAt),
+  closingAt: isoOf(row.closingAt),
+  approvedAt: isoOf(row.approvedAt),
+  ledgerOpenedAt: isoOf(row.ledgerOpenedAt),
+  termSheetAgreementTime: isoOf(row.termSheetAgreementTime),
 });
