@@ -6,8 +6,8 @@ import { Link, useLocation, useShellDialog } from '@groundwork/web-mount';
 import { Button, ButtonLink, EmptyState } from '@groundwork/web-ui';
 import { useCompanyId } from '../data/use-company.js';
 
-/** Pages about the user and not about a company. */
-const own = /^\/(account|updatePassword)$/;
+/** Pages about the user and not about a company, and the dashboard, which leads into the set-up of one. */
+const own = /^\/(home|account|updatePassword)$/;
 /** The routes from /review onward are there only with e-sign data and a company (specification 2). */
 const signed = /^\/(review|closing|financial|personal|setupCompany)(\/|$)/;
 

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { neededNames } from '@groundwork/domain-files';
 import { useApplication } from './applications.js';
-import { filesQuery, useApplicationFiles } from './files.js';
+import { useApplicationFiles, useCompanyFiles } from './files.js';
 import { documentsFor, useLoanDocuments } from './loan-documents.js';
-import { useCompanyId } from './use-company.js';
 import { useBorrowerOwners } from './verification.js';
 
 /**
@@ -11,7 +9,7 @@ import { useBorrowerOwners } from './verification.js';
  * and the owners of the company; undefined until all are known.
  */
 export function useNeededItems(id: string): { names: string[] | undefined; failed: boolean } {
-  const companyFiles = useQuery(filesQuery('company', useCompanyId()));
+  const companyFiles = useCompanyFiles();
   const [application, files, owners] = [useApplication(id), useApplicationFiles(id), useBorrowerOwners()];
   const documents = useLoanDocuments();
   const names =

@@ -21,6 +21,9 @@ const user: UserSummary = {
   companyId: idOf(2),
 };
 
+/** Somebody who has registered and set up no company yet. */
+export const newcomer: UserSummary = { ...user, companies: [], companyId: undefined };
+
 const lists = ['inProgress', 'awaiting', 'underReview', 'inClosing', 'active'].map(
   (list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const,
 );
@@ -39,10 +42,15 @@ const quiet = {
 };
 
 /** The whole borrower area at a path; lists without an answer of the test are empty. */
-export function borrowerAt(path: string, answers: Record<string, (call: SentCall) => unknown>, esign?: EsignState) {
+export function borrowerAt(
+  path: string,
+  answers: Record<string, (call: SentCall) => unknown>,
+  esign?: EsignState,
+  who: UserSummary = user,
+) {
   return mountedArea({
     area: borrowerArea,
-    user,
+    user: who,
     path,
     esign,
     answers: { ...Object.fromEntries(lists), ...quiet, ...answers },

@@ -6,6 +6,7 @@ import {
   clampSetupStep,
   companyErrors,
   generalInformationErrors,
+  generalInformationNeeds,
   generalInformationStatus,
   incorporationYears,
   isCompanyLocked,
@@ -52,6 +53,10 @@ describe('a company', () => {
     expect(generalInformationStatus({})).toBe('notstarted');
     expect(generalInformationStatus(general)).toBe('complete');
     expect(generalInformationStatus({ ...general, moreThanMillionRevenue: null })).toBe('started');
+    expect(generalInformationNeeds(general)).toEqual([]);
+    expect(
+      generalInformationNeeds({ ...general, website: ' ', mailingState: null, moreThanMillionRevenue: null }),
+    ).toEqual(['Website', 'Mailing State', 'Does your company have more than a million dollars in annual revenue?']);
     expect(borrowerEntityStatus({ legalEntityName: 'Bayou LLC' })).toBe('started');
     expect(
       borrowerEntityStatus({

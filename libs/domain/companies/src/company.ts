@@ -40,6 +40,22 @@ export function generalInformationStatus(company: CompanyFacts): SetupStepStatus
   return statusOf([...GENERAL.map((field) => !isBlank(company[field])), answered]);
 }
 
+/** What a record calls its fields that are blank. */
+const blankLabels = (
+  fields: readonly (keyof CompanyFacts & keyof typeof companyRecord.fields)[],
+  company: CompanyFacts,
+) => fields.filter((field) => isBlank(company[field])).map((field) => companyRecord.fields[field].label);
+
+/** What General Business Information lacks to be complete, by its labels. */
+export function generalInformationNeeds(company: CompanyFacts): string[] {
+  return blankLabels([...GENERAL, 'moreThanMillionRevenue'], company);
+}
+
+/** What Borrower Entity lacks to be complete, by its labels. */
+export function borrowerEntityNeeds(company: CompanyFacts): string[] {
+  return blankLabels(ENTITY, company);
+}
+
 /** Borrower Entity: its four fields. */
 export function borrowerEntityStatus(company: CompanyFacts): SetupStepStatus {
   return statusOf(ENTITY.map((field) => !isBlank(company[field])));

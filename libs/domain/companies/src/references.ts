@@ -1,7 +1,7 @@
 import { shapeOf } from '@groundwork/domain-records';
 import { isBlank, validate } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import { requiredReferenceTypes } from './enumerations.js';
+import { referenceLabels, requiredReferenceTypes } from './enumerations.js';
 import { referenceRecord, typedReferenceRecord } from './reference.record.js';
 import type { ReferenceDetails } from './reference.record.js';
 import type { SetupStepStatus } from './setup-steps.js';
@@ -18,11 +18,19 @@ export function referenceErrors(reference: ReferenceFacts): FieldErrors {
   return validate(shapeOf(typedReferenceRecord), reference);
 }
 
+const isFilled = (reference: ReferenceFacts | undefined): boolean =>
+  FIELDS.every((field) => !isBlank(reference?.[field]));
+
+/** The required references that lack a field, by their labels. */
+export function referencesNeeds(references: readonly ReferenceFacts[]): string[] {
+  return requiredReferenceTypes
+    .filter((type) => !isFilled(references.find((reference) => reference.type === type)))
+    .map((type) => referenceLabels[type]);
+}
+
 /** References: complete when the three required types have all five fields; started with any field of any of them. */
 export function referencesStatus(references: readonly ReferenceFacts[]): SetupStepStatus {
-  const filled = (reference: ReferenceFacts | undefined): number =>
-    FIELDS.filter((field) => !isBlank(reference?.[field])).length;
-  const of = (type: string): ReferenceFacts | undefined => references.find((reference) => reference.type === type);
-  if (requiredReferenceTypes.every((type) => filled(of(type)) === FIELDS.length)) return 'complete';
-  return references.some((reference) => filled(reference) > 0) ? 'started' : 'notstarted';
+  if (referencesNeeds(references).length === 0) return 'complete';
+  const isBegun = (reference: ReferenceFacts) => FIELDS.some((field) => !isBlank(reference[field]));
+  return references.some(isBegun) ? 'started' : 'notstarted';
 }

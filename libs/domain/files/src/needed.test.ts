@@ -1,5 +1,5 @@
 import { loanTypeValues, neededItemLabels, propertyTypeValues } from '@groundwork/domain-applications';
-import { fileTypes, neededNames } from './index.js';
+import { fileTypes, neededNames, rejectedPlaces } from './index.js';
 import type { CheckedApplication, FileType, KnownFile, LoanDocument } from './index.js';
 
 const file = (fileType: FileType, status: KnownFile['status'] = 'pending'): KnownFile => ({ fileType, status });
@@ -87,4 +87,23 @@ describe('what an application still needs', () => {
       ]);
     },
   );
+});
+
+describe('the places where a rejected document stands alone', () => {
+  const of = (fileType: FileType, status: KnownFile['status'], personId: string | null = null) => ({
+    ...file(fileType, status),
+    personId,
+  });
+
+  it('are those without a file that waits or was approved, each with its first file', () => {
+    const [newest, older, ofMaria, ofJohn] = [
+      of('w9', 'rejected'),
+      of('w9', 'rejected'),
+      of('s1', 'rejected', 'maria'),
+      of('s1', 'rejected', 'john'),
+    ];
+    const standing = [of('s1', 'pending', 'john'), of('tax_return', 'approved'), of('tax_return', 'rejected')];
+    expect(rejectedPlaces([newest, older, ofMaria, ofJohn, ...standing])).toEqual([newest, ofMaria]);
+    expect(rejectedPlaces([])).toEqual([]);
+  });
 });

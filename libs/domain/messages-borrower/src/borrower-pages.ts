@@ -7,6 +7,7 @@ export const setupCompleted = '{done} of {total} items completed';
 export const setupSteps = 'Steps of the company set-up';
 export const setupUnavailable = 'The company set-up cannot be shown right now';
 export const start = 'Start';
+export const rejectedDocuments = 'Rejected Documents';
 export const myTimeline = 'My Timeline';
 export const timelineUnavailable = 'The timeline cannot be shown right now';
 export const timelineEarlier = 'Show earlier';

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { fileTypes, financialSlots, missingDocuments } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Box, Icon, Stack, Text } from '@groundwork/web-ui';
-import { filesQuery } from '../../data/files.js';
-import { useCompanyId } from '../../data/use-company.js';
+import { useCompanyFiles } from '../../data/files.js';
 import { LinkCard } from '../link-card.js';
 
 /** The way to the company's financial documents, and which of them are still missing. */
 export function FinancialPageLink() {
-  const { data } = useQuery(filesQuery('company', useCompanyId()));
+  const { data } = useCompanyFiles();
   const missing = data ? missingDocuments(financialSlots, data).map(({ type }) => fileTypes[type].label) : [];
   return (
     <LinkCard to="/financial">

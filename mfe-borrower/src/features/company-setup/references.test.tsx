@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { referenceLabels } from '@groundwork/domain-companies';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
 import type { Company } from '@groundwork/web-company';
@@ -121,4 +121,17 @@ it('come one at a time on a phone, back and forth, before the section is left', 
   } finally {
     globalThis.matchMedia = wide;
   }
+});
+
+it('says what a section that is started lacks, and nothing of one that is complete', async () => {
+  await at(aCompany({ references: [bank], statuses: { references: 'started' } }));
+  const { tradeSubcontractor, supplyCompany } = referenceLabels;
+  const needs = fill(companySetup.sectionNeeds, { items: `${tradeSubcontractor}, ${supplyCompany}` });
+  expect(await screen.findByText(needs)).toBeTruthy();
+});
+
+it('says of a complete section nothing', async () => {
+  await at(aCompany({ references: [bank], statuses: { references: 'complete' } }));
+  await block(referenceLabels.banking);
+  expect(screen.queryByText(/^Still needed/)).toBeNull();
 });

@@ -1,17 +1,19 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { companyLockedNotice } from '@groundwork/domain-companies';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
-import { stageWords } from '@groundwork/domain-messages-screens';
+import { files, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
-import { borrowerAt, problem } from '../../testing/borrower.js';
+import { borrowerAt, newcomer, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
 import { aCompany, anOwnership } from '@groundwork/web-company/testing';
 
 const company = `GET /api/borrower/company/byId/${idOf(2)}`;
 const profile = 'GET /api/borrower/userprofile';
 const timeline = `GET /api/borrower/notification/timeline/${idOf(2)}`;
+const companyFiles = `GET /api/borrower/fileUpload/company/${idOf(2)}`;
 const list = (name: string) => `GET /api/borrower/application/${name}/${idOf(2)}`;
 
 let end: () => Promise<void> = async () => undefined;
@@ -97,6 +99,32 @@ describe('the banner of the company set-up', () => {
     expect(banner.getAllByRole('link')[0]?.getAttribute('href')).toBe('/setupCompany/2');
   });
 
+  it('leads somebody without a company into a set-up of which nothing is started', async () => {
+    const area = await borrowerAt('/home', {}, undefined, newcomer);
+    end = area.end;
+    const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
+    expect(banner.getByText('1 of 11 items completed')).toBeTruthy();
+    expect(
+      banner
+        .getAllByRole('link', { name: 'Start: General Business Information' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/setupCompany/0', '/setupCompany/0']);
+    expect(banner.getAllByText('Not Started').length).toBeGreaterThanOrEqual(10);
+    expect(screen.getByText(borrower.noPendingItems)).toBeTruthy();
+    expect(screen.getByText(borrower.noActiveLoans)).toBeTruthy();
+    expect(area.calls.map(({ path }) => path)).toEqual(['/api/borrower/userprofile']);
+  });
+
+  it('of a locked company says why it waits, and offers to read it and not to go on', async () => {
+    await dashboard({
+      [company]: () =>
+        aCompany({ statuses: { generalInformation: 'started' }, sectionComplete: '0000000000', locked: true }),
+    });
+    const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
+    expect(banner.getByText(companyLockedNotice)).toBeTruthy();
+    expect(banner.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(Array(10).fill(files.view));
+  });
+
   it('is gone once everything that is asked for is complete', async () => {
     await dashboard({ [company]: () => aCompany({ sectionComplete: '1111110111' }) });
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
@@ -107,6 +135,42 @@ describe('the banner of the company set-up', () => {
     await dashboard({ [company]: () => problem(503, 'upstream.unavailable') });
     expect(await screen.findByText(borrowerPages.setupUnavailable)).toBeTruthy();
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
+  });
+});
+
+describe('documents of the company that were rejected', () => {
+  const stored = (number: number, more: object) => ({
+    fileUploadId: idOf(number),
+    userFileName: `file-${number}.pdf`,
+    fileType: 'w9',
+    status: 'rejected',
+    comments: null,
+    personId: null,
+    ...more,
+  });
+
+  it('wait among what is pending, each with its reason and the way to its place', async () => {
+    await dashboard({
+      [companyFiles]: () => [
+        stored(40, { comments: 'The signature is missing' }),
+        stored(41, { comments: 'An older one' }),
+        stored(42, { fileType: 's1', personId: idOf(60) }),
+        stored(43, { fileType: 's1', personId: idOf(61), status: 'pending' }),
+        stored(44, { fileType: 's1', personId: idOf(61) }),
+      ],
+    });
+    const cards = within(await screen.findByRole('list', { name: borrowerPages.rejectedDocuments }));
+    expect(cards.getAllByRole('link').map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+      ['W-9file-40.pdfRejectedThe signature is missing', '/closing'],
+      ['S-1file-42.pdfRejected', '/setupCompany/4'],
+    ]);
+    expect(screen.queryByText(borrower.noPendingItems)).toBeNull();
+  });
+
+  it('that cannot be had are not told as none', async () => {
+    await dashboard({ [companyFiles]: () => problem(503, 'upstream.unavailable') });
+    expect(await screen.findByText(borrower.errorFetchingProjectData)).toBeTruthy();
+    expect(screen.queryByText(borrower.noPendingItems)).toBeNull();
   });
 });
 

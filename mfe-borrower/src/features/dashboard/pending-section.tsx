@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { rejectedPlaces } from '@groundwork/domain-files';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { Button, EmptyState, ErrorState, Flex, Heading, LoadingState, Stack } from '@groundwork/web-ui';
 import { sentenceFor } from '@groundwork/web-http';
 import { useApplicationList } from '../../data/applications.js';
+import { useCompanyFiles } from '../../data/files.js';
 import { PendingGroup } from './pending-group.js';
 
-/** Applications on their way, in groups that open and close: those that wait for the borrower, and for the lender. */
+// Most companies have none: the dashboard opens without it.
+const RejectedDocuments = lazy(async () => ({
+  default: (await import('./rejected-documents.js')).RejectedDocuments,
+}));
+const documentsGroup = 'documents';
+
+/**
+ * What waits: documents of the company that were rejected, and applications on their way, in groups that open and close,
+ * those that wait for the borrower and those that wait for the lender.
+ */
 export function PendingSection() {
   const groups = [
     { id: 'applications', path: '/applications', title: 'Applications', query: useApplicationList('inProgress') },
@@ -18,10 +29,14 @@ export function PendingSection() {
     },
     { id: 'closing', path: '/closing', title: 'Closing', query: useApplicationList('inClosing') },
   ];
+  const documents = useCompanyFiles();
+  const rejected = rejectedPlaces(documents.data ?? []);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const failed = groups.find(({ query }) => query.isError && query.data === undefined);
-  const loading = groups.some(({ query }) => query.isPending && query.fetchStatus !== 'idle');
+  const queries = [...groups.map(({ query }) => query), documents];
+  const failed = queries.find((query) => query.isError && query.data === undefined);
+  const loading = queries.some((query) => query.isPending && query.fetchStatus !== 'idle');
   const filled = groups.filter(({ query }) => (query.data?.length ?? 0) > 0);
+  const shown = [...(rejected.length > 0 ? [documentsGroup] : []), ...filled.map(({ id }) => id)];
   const toggle = (id: string, open: boolean) =>
     setClosed((before) =>
       open ? before.filter((other) => other !== id) : [...before.filter((other) => other !== id), id],
@@ -33,12 +48,12 @@ export function PendingSection() {
         <Heading id="pending-title" flex={{ base: '1 0 100%', sm: '1' }}>
           PENDING
         </Heading>
-        {filled.length > 0 ? (
+        {shown.length > 0 ? (
           <>
             <Button size="sm" variant="ghost" icon="chevron-down" onClick={() => setClosed([])}>
               Expand all
             </Button>
-            <Button size="sm" variant="ghost" icon="chevron-up" onClick={() => setClosed(groups.map(({ id }) => id))}>
+            <Button size="sm" variant="ghost" icon="chevron-up" onClick={() => setClosed(shown)}>
               Collapse all
             </Button>
           </>
@@ -47,25 +62,36 @@ export function PendingSection() {
       {failed ? (
         <ErrorState
           title={borrower.errorFetchingProjectData}
-          onRetry={() => groups.forEach(({ query }) => void query.refetch())}
+          onRetry={() => queries.forEach((query) => void query.refetch())}
         >
-          {sentenceFor(failed.query.error)}
+          {sentenceFor(failed.error)}
         </ErrorState>
       ) : loading ? (
         <LoadingState label={borrower.loadingDashboard} />
-      ) : filled.length === 0 ? (
+      ) : shown.length === 0 ? (
         <EmptyState icon="check-circle" title={borrower.noPendingItems} />
       ) : (
-        filled.map(({ id, path, title, query }) => (
-          <PendingGroup
-            key={id}
-            path={path}
-            title={title}
-            applications={query.data ?? []}
-            open={!closed.includes(id)}
-            onToggle={(open) => toggle(id, open)}
-          />
-        ))
+        <>
+          {rejected.length > 0 ? (
+            <Suspense fallback={<LoadingState />}>
+              <RejectedDocuments
+                files={rejected}
+                open={!closed.includes(documentsGroup)}
+                onToggle={(open) => toggle(documentsGroup, open)}
+              />
+            </Suspense>
+          ) : null}
+          {filled.map(({ id, path, title, query }) => (
+            <PendingGroup
+              key={id}
+              path={path}
+              title={title}
+              applications={query.data ?? []}
+              open={!closed.includes(id)}
+              onToggle={(open) => toggle(id, open)}
+            />
+          ))}
+        </>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { bannerStep, isSetupComplete } from '@groundwork/domain-companies';
+import { bannerStep, companyLockedNotice, isSetupComplete, setupStepKeys } from '@groundwork/domain-companies';
 import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
 import { fill } from '@groundwork/domain-messages';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
@@ -7,6 +7,7 @@ import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, Flex, Heading, Progress, Stack, Text } from '@groundwork/web-ui';
 import type { Company } from '@groundwork/web-company';
+import { useCompanyId } from '../../data/use-company.js';
 import { setupRows } from './setup-rows.js';
 import { SetupTable, StepLink } from './setup-table.js';
 
@@ -16,8 +17,16 @@ interface SetupBannerProps {
   identityVerified: boolean | undefined;
 }
 
-/** How far the company's set-up is, and the way into each step; gone once all of it is complete (specification 2). */
+/** Of a company that is not there yet. */
+const nothingStarted: SetupFacts = { setupSteps: [], locked: false };
+
+/**
+ * How far the company's set-up is, and the way into each step; gone once all of it is complete (specification 2). Somebody
+ * without a company starts one with it.
+ */
 export function SetupBanner({ company, identityVerified }: SetupBannerProps) {
+  const companyId = useCompanyId();
+  if (companyId === '') return <Banner company={nothingStarted} identityVerified={identityVerified} />;
   return (
     <QueryState query={company} failed={borrowerPages.setupUnavailable}>
       {(found) =>
@@ -27,18 +36,21 @@ export function SetupBanner({ company, identityVerified }: SetupBannerProps) {
   );
 }
 
+type SetupFacts = Pick<Company, 'setupSteps' | 'locked'>;
+
 function Banner({
-  company: { setupSteps: steps },
+  company: { setupSteps: steps, locked },
   identityVerified,
 }: {
-  company: Company;
+  company: SetupFacts;
   identityVerified: boolean | undefined;
 }) {
-  const statuses = Object.fromEntries(steps.map(({ key, status }) => [key, status])) as Record<
+  const known = new Map(steps.map(({ key, status }) => [key, status]));
+  const statuses = Object.fromEntries(setupStepKeys.map((key) => [key, known.get(key) ?? 'notstarted'])) as Record<
     SetupStepKey,
     SetupStepStatus
   >;
-  const rows = setupRows(statuses, identityVerified);
+  const rows = setupRows(statuses, identityVerified, locked);
   const done = rows.filter(({ status }) => status === 'complete').length;
   const offered = bannerStep(rows.map(({ status }) => status));
   const next = offered === undefined ? undefined : rows[offered];
@@ -48,9 +60,9 @@ function Banner({
         <Flex flexWrap="wrap" gap="4" alignItems="center">
           <Stack flex="1" minWidth="min(100%, 260px)" gap="1">
             <Heading id="setup-title">{borrowerPages.welcome}</Heading>
-            <Text color="fg.muted">{borrowerPages.setupBannerLead}</Text>
+            <Text color="fg.muted">{locked ? companyLockedNotice : borrowerPages.setupBannerLead}</Text>
           </Stack>
-          {next ? <StepLink row={next} primary /> : null}
+          {next && !locked ? <StepLink row={next} primary /> : null}
         </Flex>
         <Stack gap="2">
           <Text fontWeight="semibold">{fill(borrowerPages.setupCompleted, { done, total: rows.length })}</Text>

@@ -1,7 +1,7 @@
 import { bannerRows, setupSteps } from '@groundwork/domain-companies';
 import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
 import { borrowerPages, verification } from '@groundwork/domain-messages-borrower';
-import { screens } from '@groundwork/domain-messages-screens';
+import { files, screens } from '@groundwork/domain-messages-screens';
 import type { IconName } from '@groundwork/web-ui';
 import { identityHash } from './identity/identity-hash.js';
 
@@ -11,7 +11,7 @@ export interface SetupRow {
   readonly label: string;
   readonly icon: IconName;
   readonly status: SetupStepStatus;
-  /** 'Start' for the first step, otherwise 'Continue' (specification 2). */
+  /** 'Start' for the first step, otherwise 'Continue' (specification 2); 'View' where nothing can be changed. */
   readonly action: string;
   /** Undefined where nothing is left to do. */
   readonly to?: string;
@@ -33,18 +33,19 @@ const icons: Record<SetupStepKey, IconName> = {
 
 /**
  * The steps of the company, and the Drivers License step that is added to them (specification 3, setup step); without
- * it while nobody knows.
+ * it while nobody knows. A company that is `locked` can only be read; the driver's licence is the user's own.
  */
 export function setupRows(
   statuses: Readonly<Record<SetupStepKey, SetupStepStatus>>,
   identityVerified: boolean | undefined,
+  locked: boolean,
 ): SetupRow[] {
   const steps = bannerRows(statuses).map(({ key, index, status }) => ({
     key,
     label: setupSteps[index]?.label ?? '',
     icon: icons[key],
     status,
-    action: index === 0 ? borrowerPages.start : screens.continue,
+    action: locked ? files.view : index === 0 ? borrowerPages.start : screens.continue,
     to: `/setupCompany/${index}`,
   }));
   if (identityVerified === undefined) return steps;

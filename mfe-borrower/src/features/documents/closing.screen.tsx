@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { applicationTitle, closingItems, projectNumberText } from '@groundwork/domain-applications';
 import { applicationClosingSlots, companyClosingSlots } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
@@ -13,8 +13,7 @@ import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, EmptyState, Grid, Heading, PageHeader, Stack, Text } from '@groundwork/web-ui';
 import type { Application, ApplicationSummary, ClosingItem } from '../../data/api.js';
 import { applicationQuery, useApplication, useApplicationList, useClosing } from '../../data/applications.js';
-import { filesQuery, useApplicationFiles } from '../../data/files.js';
-import { useCompanyId } from '../../data/use-company.js';
+import { filesQuery, useApplicationFiles, useCompanyFiles } from '../../data/files.js';
 import { ClosingTable } from './closing-table.js';
 import { CompanyDocuments } from './company-documents.js';
 import { MissingDocuments } from './missing-documents.js';
@@ -22,7 +21,7 @@ import { MissingDocuments } from './missing-documents.js';
 /** Closing: the company's general documents, then the applications in closing with theirs (specification 2). */
 export function ClosingScreen() {
   useTitle(borrowerPages.closing);
-  const files = useQuery(filesQuery('company', useCompanyId()));
+  const files = useCompanyFiles();
   const applications = useApplicationList('inClosing');
   return (
     <Stack gap="8">

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { financialSlots } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { QueryState, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
-import { filesQuery } from '../../data/files.js';
-import { useCompanyId } from '../../data/use-company.js';
+import { useCompanyFiles } from '../../data/files.js';
 import { CompanyDocuments } from './company-documents.js';
 
 /** Financial Documents of the company: tax return, financial statement, bank statements, all PDF (specification 2 and 9). */
 export function FinancialScreen() {
   useTitle(borrowerPages.financialDocuments);
-  const files = useQuery(filesQuery('company', useCompanyId()));
+  const files = useCompanyFiles();
   return (
     <>
       <PageHeader title={borrowerPages.financialDocuments} description={borrowerPages.financialLead} />

@@ -10,6 +10,7 @@ import { CompanyAccessProvider } from '../company-access.js';
 import type { CompanyAccess } from '../company-access.js';
 import { SetupContext } from './setup-context.js';
 import type { SetupState } from './setup-context.js';
+import { SectionNeeds } from './section-needs.js';
 import { SetupSections } from './setup-sections.js';
 import { useSetupStep } from './use-setup-step.js';
 
@@ -68,6 +69,7 @@ export function SetupFrame({ access, state, footer }: SetupFrameProps) {
                     </Button>
                   ) : null}
                 </HStack>
+                <SectionNeeds />
                 <Suspense fallback={<LoadingState />}>
                   <Screen key={section.key} />
                 </Suspense>
