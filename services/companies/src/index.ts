@@ -8,11 +8,12 @@ import { CompanyApplicationEntity, CompanyEntity, CoreModule, MembershipEntity }
 import { ExperienceEntity, ExperienceModule } from './experience/index.js';
 import { HoldingEntity, HoldingsModule } from './holdings/index.js';
 import { LicenseEntity, LicensesModule } from './licenses/index.js';
-import { KnownUserEntity, MembersModule, VerifiedIdentityEntity } from './members/index.js';
+import { CompanyInvitationEntity, KnownUserEntity, MembersModule, VerifiedIdentityEntity } from './members/index.js';
 import { CreateCompanyTables1763800100000 } from './migrations/1763800100000-create-company-tables.js';
 import { CreateCompanyAdminHistory1764000100000 } from './migrations/1764000100000-create-company-admin-history.js';
 import { CreateSetupTables1764200100000 } from './migrations/1764200100000-create-setup-tables.js';
 import { CreateProviderTables1764300100000 } from './migrations/1764300100000-create-provider-tables.js';
+import { CreateCompanyInvitations1765400100000 } from './migrations/1765400100000-create-company-invitations.js';
 import { OwnersModule } from './owners/index.js';
 import { PeopleModule, PersonEntity } from './people/index.js';
 import { PersonFilesModule } from './person-files/index.js';
@@ -34,6 +35,7 @@ export const service = defineService({
   schema: {
     entities: [
       ...[CompanyEntity, MembershipEntity, CompanyApplicationEntity, KnownUserEntity, VerifiedIdentityEntity],
+      CompanyInvitationEntity,
       ...[CompanyAdminEntity, CompanyAdminHistoryEntity, SetupStepEntity],
       ...[PersonEntity, HoldingEntity, ContractorEntity, LicenseEntity, ReferenceEntity, ExperienceEntity],
       ...[FinancialAccountEntity, AccountVerificationEntity, BackgroundCheckEntity],
@@ -43,6 +45,7 @@ export const service = defineService({
       CreateCompanyAdminHistory1764000100000,
       CreateSetupTables1764200100000,
       CreateProviderTables1764300100000,
+      CreateCompanyInvitations1765400100000,
     ],
   },
 });

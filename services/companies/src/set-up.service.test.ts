@@ -91,11 +91,20 @@ describe('people', () => {
       lastName: 'Ortega',
       companyId: own.companyId,
     });
-    const list = await own.get<InvitablePersonDto[]>(`/people/company/${own.companyId}/invitable`);
-    expect(list.map(({ firstName, email, isMember }) => [firstName, email, isMember])).toEqual([
-      ['Dana', 'dana@gulfcoast.example', false],
-      ['Luis', 'luis@gulfcoast.example', true],
+    const invitable = async () =>
+      (await own.get<InvitablePersonDto[]>(`/people/company/${own.companyId}/invitable`)).map(
+        ({ firstName, email, isMember, invitedAt }) => [firstName, email, isMember, invitedAt !== null],
+      );
+    expect(await invitable()).toEqual([
+      ['Dana', 'dana@gulfcoast.example', false, false],
+      ['Luis', 'luis@gulfcoast.example', true, false],
     ]);
+    const ofDana = { email: 'Dana@gulfcoast.example', invitedBy: randomUUID() };
+    await harness.deliver('user.invited', own.companyId, { ...ofDana, companyId: randomUUID() });
+    expect((await invitable())[0]).toContain(false);
+    await harness.deliver('user.invited', own.companyId, { ...ofDana, companyId: own.companyId });
+    await harness.deliver('user.invited', own.companyId, { ...ofDana, companyId: own.companyId });
+    expect((await invitable())[0]).toEqual(['Dana', 'dana@gulfcoast.example', false, true]);
   });
 });
 

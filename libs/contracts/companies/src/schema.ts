@@ -1004,6 +1004,11 @@ export interface components {
             /** @description Null: without an address nobody can be invited. */
             email: string | null;
             firstName: string;
+            /**
+             * Format: date-time
+             * @description When this address was asked last; null: never.
+             */
+            invitedAt: string | null;
             /** @description A user of the company has this address already. */
             isMember: boolean;
             lastName: string;

@@ -248,6 +248,8 @@ export interface EventPayloads {
   'user.company_invited': UserFacts &
     LinkFacts &
     CompanyOfUser & { readonly invitedBy: string; readonly invitedByName?: string };
+  /** Somebody was asked to join a company; nothing says whether the address was known. */
+  'user.invited': { readonly companyId: string; readonly email: string; readonly invitedBy: string };
   /** Accepted an invitation, or was added by an administrator (`addedBy`). */
   'user.joined_company': UserFacts & CompanyOfUser & { readonly addedBy: string | null };
   /** Saved the ids of a passed identity check. */

@@ -62,6 +62,16 @@ async function fillEmployee() {
   await choose(/^Full or Part Time/, 'Part Time');
 }
 
+/** A person as the list of who may be invited has them. */
+const invitable = (number: number) => ({
+  personId: idOf(number),
+  firstName: '',
+  lastName: '',
+  email: null,
+  isMember: false,
+  invitedAt: null,
+});
+
 describe('an employee', () => {
   it('is asked for more once both names are there, and cannot be added without an email', async () => {
     await at();
@@ -322,8 +332,10 @@ describe('everybody of the company', () => {
     const area = await at({
       [setupCalls.people]: () =>
         people({ owners: [aPerson({ id: idOf(62), firstName: 'Maria', lastName: 'Alvarez' })] }),
+      [setupCalls.invitable]: () => [invitable(60)],
       [setupCalls.invite]: () => send(),
     });
+    expect(screen.queryByText(/^Invited /)).toBeNull();
     await pressFirst('Invite Tom Reyes');
     await waitFor(() => expect(area.said).toContainEqual(['working', companySetup.invitingUser]));
     refused.release();
@@ -333,6 +345,9 @@ describe('everybody of the company', () => {
     await waitFor(() =>
       expect(notices(area, 'success')).toEqual([fill(companySetup.invited, { email: 'tom@hill.example' })]),
     );
+    // The row keeps that it was sent.
+    expect((await screen.findAllByText(/^Invited \d\d\/\d\d\/\d{4}/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: 'Invite again Tom Reyes' }).length).toBeGreaterThan(0);
     expect(bodiesOf(area, setupCalls.invite).at(-1)).toEqual({
       companyId: idOf(2),
       email: 'tom@hill.example',

@@ -384,6 +384,13 @@ describe('a company’s user', () => {
       [200, { result: 'registered' }],
     ]);
     expect(await lettersTo(scene, 'user.joined_company', email)).toEqual([]);
+    // The company hears of both alike.
+    for (const address of [email, stranger])
+      expect(await newest(scene, 'user.invited', address)).toEqual({
+        companyId,
+        email: address,
+        invitedBy: colleague.userId,
+      });
 
     const { code } = await newest(scene, 'user.company_invited', email);
     expect(
