@@ -64,7 +64,7 @@ export const events = {
   'user.second_factor_changed': from('identity', 'user'),
   'user.role_changed': from('identity', 'user'),
   'user.company_invited': { ...from('identity', 'user'), secrets: ['code'] },
-  'user.invited': from('identity', 'company'),
+  'user.invited': from('identity', 'invitation'),
   'user.joined_company': from('identity', 'user'),
   'user.identity_verified': from('identity', 'user'),
   'admin.invited': { ...from('identity', 'user'), secrets: ['code'] },

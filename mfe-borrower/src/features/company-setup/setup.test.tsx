@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -42,6 +42,16 @@ describe('the sections of the set-up', () => {
   ])('%s opens %s', async (path, heading) => {
     await setupAt(path, { [read]: () => aCompany() });
     expect(section()).toBe(heading);
+  });
+
+  it.each([
+    ['owners', 2, companySetup.needsAllOwners],
+    ['contractors', 5, companySetup.needsContractor],
+    ['structure', 6, companySetup.needsStructure],
+    ['additionalPeople', 8, companySetup.needsPeopleConfirmed],
+  ])('say what %s that are started still need', async (key, step, items) => {
+    await setupAt(`/setupCompany/${step}`, { [read]: () => aCompany({ statuses: { [key]: 'started' } }) });
+    expect(await screen.findByText(fill(companySetup.sectionNeeds, { items }))).toBeTruthy();
   });
 
   it('says that a submitted application locks the company, and changes nothing', async () => {
