@@ -5,6 +5,7 @@ import { LedgerModule, ledgerEntities } from './ledger/index.js';
 import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
 import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-project-number-of-ledger.js';
 import { DrawSubmissions1765020100000 } from './migrations/1765020100000-draw-submissions.js';
+import { RetainageWithheld1765100100000 } from './migrations/1765100100000-retainage-withheld.js';
 import { SignedDraws1765100000000 } from './migrations/1765100000000-signed-draws.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
@@ -21,6 +22,7 @@ export const service = defineService({
       ProjectNumberOfLedger1765010100000,
       DrawSubmissions1765020100000,
       SignedDraws1765100000000,
+      RetainageWithheld1765100100000,
     ],
   },
 });

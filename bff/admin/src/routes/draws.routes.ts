@@ -11,6 +11,15 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   ledger: route.get('/drawrequest/ledger/{applicationId}', 'admin', draws.getLedger, {
     beyond: 'lines with funded, pending, remaining',
   }),
+  ledgerEntries: route.get('/drawrequest/ledger/{applicationId}/entries', 'admin', draws.listLedgerEntries, {
+    beyond: 'why money of the loan moved',
+  }),
+  correctFunded: route.post('/drawrequest/ledger/{applicationId}/corrections', 'admin', draws.correctFunded, {
+    beyond: 'funded to date of a line, with its reason',
+  }),
+  setRetainageTerms: route.put('/drawrequest/ledger/{applicationId}/retainage', 'admin', draws.setRetainageTerms, {
+    beyond: 'what is held back from now on',
+  }),
   drawSelections: route.get('/drawrequest/selections', 'admin', draws.listDrawSelections, {
     beyond: 'draws by what is left to do',
   }),

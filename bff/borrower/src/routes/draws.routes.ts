@@ -12,6 +12,9 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   ledger: route.get('/drawrequest/ledger/{applicationId}', 'borrower', draws.getLedger, {
     beyond: 'lines with funded, pending, remaining',
   }),
+  ledgerEntries: route.get('/drawrequest/ledger/{applicationId}/entries', 'borrower', draws.listLedgerEntries, {
+    beyond: 'why money of the loan moved',
+  }),
   startDrawDraft: route.post('/drawrequest/draft', 'borrower', draws.startDrawDraft, {
     beyond: 'a draw is written before it is submitted',
   }),

@@ -1600,6 +1600,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/ledger/{applicationId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["correctFunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/ledger/{applicationId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ledgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/ledger/{applicationId}/retainage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setRetainageTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/reject": {
         parameters: {
             query?: never;
@@ -5046,11 +5094,15 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description Null where they were not decided. */
             terms: components["schemas"]["draws_AgreedTermsDto"] | null;
             /** @description The commitment: what the loan gives at most, cents. */
@@ -5068,8 +5120,12 @@ export interface components {
             loans: components["schemas"]["draws_ActiveLoanDto"][];
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
@@ -5098,6 +5154,21 @@ export interface components {
             previousCertificates: number;
             retainage: number;
             sumToDate: number;
+        };
+        draws_CorrectFundedDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amountFundedToDate: number;
+            /**
+             * Format: int64
+             * @description Cents; another one is refused.
+             */
+            from: number;
+            reason: string;
         };
         draws_DrawApprovalDto: {
             /**
@@ -5159,6 +5230,8 @@ export interface components {
             rejectReason: string | null;
             /** @description Cents. */
             requestedAmount: number;
+            /** @description Held back of what was approved, cents; negative where a reduction gave back; null while not approved. */
+            retainageWithheld: number | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
@@ -5191,6 +5264,11 @@ export interface components {
             createdAt: string;
             /** Format: uuid */
             id: string;
+            /**
+             * @description What it asks for: work, or the release of what is held back.
+             * @enum {string}
+             */
+            kind: "work" | "release";
             lineItems: components["schemas"]["draws_DrawLineDto"][];
             note: string | null;
             /**
@@ -5290,15 +5368,48 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description What is held back of what is approved from now on. */
+            retainage: components["schemas"]["draws_RetainageTermsDto"];
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description Null where they were not decided. */
             terms: components["schemas"]["draws_AgreedTermsDto"] | null;
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
+        };
+        draws_LedgerEntryDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents, with the sign of its kind. */
+            amount: number;
+            /**
+             * Format: date
+             * @description from which on it counts for interest; null: the day it happened
+             */
+            effectiveOn: string | null;
+            /**
+             * Format: uuid
+             * @description the funding that paid it or was reversed
+             */
+            fundingId: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction";
+            name: string;
+            /** @description of a correction or a reversal */
+            reason: string | null;
+            /** Format: uuid */
+            userId: string;
         };
         draws_LedgerLineDto: {
             /** Format: uuid */
@@ -5310,17 +5421,25 @@ export interface components {
             /** @description Cents. */
             budgetAmount: number;
             index: number;
-            /** @description Of what is funded: material that is not built in yet, cents. */
+            /** @description Of what is approved: material that is not built in yet, cents. */
             materialsStored: number;
             name: string;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
             /** @description Funded share of the budget, 0 to 100 with at most two digits. */
             percentProgress: number;
             /** Format: uuid */
             propertyId: string;
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
+            /** @description Released to date of what was held back, cents. */
+            retainageReleased: number;
+            /** @description Of what is held back: asked for in open release draws, cents. */
+            retainageReleasing: number;
             section: string;
             sectionIndex: number;
         };
@@ -5344,6 +5463,23 @@ export interface components {
             rejectReason?: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        draws_RetainageLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            percent: number;
+        };
+        draws_RetainageTermsDto: {
+            completedPercent: number;
+            /** @enum {string} */
+            heldBy: "loan" | "line";
+            lines: components["schemas"]["draws_RetainageLineDto"][];
+            reducedPercent: number | null;
+            /** @enum {string|null} */
+            reductionAppliesTo: "later" | "all" | null;
+            reductionFromPercent: number | null;
+            storedPercent: number;
+            version: number;
         };
         draws_SaveDrawDto: {
             /**
@@ -5402,6 +5538,20 @@ export interface components {
             stored: number;
             /** @description Work of this draw, cents; may be negative. */
             thisPeriod: number;
+        };
+        draws_SetRetainageTermsDto: {
+            completedPercent: number;
+            /** @enum {string} */
+            heldBy: "loan" | "line";
+            lines?: components["schemas"]["draws_RetainageLineDto"][];
+            reason: string;
+            reducedPercent?: number | null;
+            /** @enum {string|null} */
+            reductionAppliesTo?: "later" | "all" | null;
+            reductionFromPercent?: number | null;
+            storedPercent: number;
+            /** @description 0 for those that were agreed with the commitment. */
+            version: number;
         };
         draws_SubmittedLineDto: {
             /** Format: uuid */
@@ -8135,6 +8285,83 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LedgerDto"];
+                };
+            };
+        };
+    };
+    correctFunded: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_CorrectFundedDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LedgerDto"];
+                };
+            };
+        };
+    };
+    ledgerEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LedgerEntryDto"][];
+                };
+            };
+        };
+    };
+    setRetainageTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SetRetainageTermsDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

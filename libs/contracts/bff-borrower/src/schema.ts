@@ -784,6 +784,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/drawrequest/ledger/{applicationId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ledgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/drawrequest/schedule/{id}": {
         parameters: {
             query?: never;
@@ -3681,11 +3697,15 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description Null where they were not decided. */
             terms: components["schemas"]["draws_AgreedTermsDto"] | null;
             /** @description The commitment: what the loan gives at most, cents. */
@@ -3703,8 +3723,12 @@ export interface components {
             loans: components["schemas"]["draws_ActiveLoanDto"][];
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
@@ -3758,6 +3782,11 @@ export interface components {
             certifySignature: string;
             /** Format: date-time */
             certifySignatureDate?: string | null;
+            /**
+             * @description Left out: work. A release asks for what is held back of earlier draws.
+             * @enum {string|null}
+             */
+            kind?: "work" | "release" | null;
             lineItems: components["schemas"]["draws_CreateDrawLineDto"][];
             note?: string | null;
             /** @description The signer's own name. */
@@ -3906,6 +3935,8 @@ export interface components {
             rejectReason: string | null;
             /** @description Cents. */
             requestedAmount: number;
+            /** @description Held back of what was approved, cents; negative where a reduction gave back; null while not approved. */
+            retainageWithheld: number | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
@@ -3928,6 +3959,11 @@ export interface components {
             createdAt: string;
             /** Format: uuid */
             id: string;
+            /**
+             * @description What it asks for: work, or the release of what is held back.
+             * @enum {string}
+             */
+            kind: "work" | "release";
             lineItems: components["schemas"]["draws_DrawLineDto"][];
             note: string | null;
             /**
@@ -4012,15 +4048,48 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description What is held back of what is approved from now on. */
+            retainage: components["schemas"]["draws_RetainageTermsDto"];
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description Null where they were not decided. */
             terms: components["schemas"]["draws_AgreedTermsDto"] | null;
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
+        };
+        draws_LedgerEntryDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents, with the sign of its kind. */
+            amount: number;
+            /**
+             * Format: date
+             * @description from which on it counts for interest; null: the day it happened
+             */
+            effectiveOn: string | null;
+            /**
+             * Format: uuid
+             * @description the funding that paid it or was reversed
+             */
+            fundingId: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction";
+            name: string;
+            /** @description of a correction or a reversal */
+            reason: string | null;
+            /** Format: uuid */
+            userId: string;
         };
         draws_LedgerLineDto: {
             /** Format: uuid */
@@ -4032,17 +4101,25 @@ export interface components {
             /** @description Cents. */
             budgetAmount: number;
             index: number;
-            /** @description Of what is funded: material that is not built in yet, cents. */
+            /** @description Of what is approved: material that is not built in yet, cents. */
             materialsStored: number;
             name: string;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
             /** @description Funded share of the budget, 0 to 100 with at most two digits. */
             percentProgress: number;
             /** Format: uuid */
             propertyId: string;
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
+            /** @description Released to date of what was held back, cents. */
+            retainageReleased: number;
+            /** @description Of what is held back: asked for in open release draws, cents. */
+            retainageReleasing: number;
             section: string;
             sectionIndex: number;
         };
@@ -4053,6 +4130,23 @@ export interface components {
             state: string;
             street: string;
             zipCode: string;
+        };
+        draws_RetainageLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            percent: number;
+        };
+        draws_RetainageTermsDto: {
+            completedPercent: number;
+            /** @enum {string} */
+            heldBy: "loan" | "line";
+            lines: components["schemas"]["draws_RetainageLineDto"][];
+            reducedPercent: number | null;
+            /** @enum {string|null} */
+            reductionAppliesTo: "later" | "all" | null;
+            reductionFromPercent: number | null;
+            storedPercent: number;
+            version: number;
         };
         draws_SaveDraftDto: {
             lineItems: components["schemas"]["draws_DraftLineDto"][];
@@ -5709,6 +5803,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LedgerDto"];
+                };
+            };
+        };
+    };
+    ledgerEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LedgerEntryDto"][];
                 };
             };
         };

@@ -304,6 +304,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledgers/{applicationId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["correctFunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/retainage-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setRetainageTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -321,11 +369,15 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description Null where they were not decided. */
             terms: components["schemas"]["AgreedTermsDto"] | null;
             /** @description The commitment: what the loan gives at most, cents. */
@@ -343,8 +395,12 @@ export interface components {
             loans: components["schemas"]["ActiveLoanDto"][];
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
@@ -374,6 +430,21 @@ export interface components {
             retainage: number;
             sumToDate: number;
         };
+        CorrectFundedDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amountFundedToDate: number;
+            /**
+             * Format: int64
+             * @description Cents; another one is refused.
+             */
+            from: number;
+            reason: string;
+        };
         CreateDrawLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -398,6 +469,11 @@ export interface components {
             certifySignature: string;
             /** Format: date-time */
             certifySignatureDate?: string | null;
+            /**
+             * @description Left out: work. A release asks for what is held back of earlier draws.
+             * @enum {string|null}
+             */
+            kind?: "work" | "release" | null;
             lineItems: components["schemas"]["CreateDrawLineDto"][];
             note?: string | null;
             /** @description The signer's own name. */
@@ -561,6 +637,8 @@ export interface components {
             rejectReason: string | null;
             /** @description Cents. */
             requestedAmount: number;
+            /** @description Held back of what was approved, cents; negative where a reduction gave back; null while not approved. */
+            retainageWithheld: number | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
@@ -593,6 +671,11 @@ export interface components {
             createdAt: string;
             /** Format: uuid */
             id: string;
+            /**
+             * @description What it asks for: work, or the release of what is held back.
+             * @enum {string}
+             */
+            kind: "work" | "release";
             lineItems: components["schemas"]["DrawLineDto"][];
             note: string | null;
             /**
@@ -692,15 +775,48 @@ export interface components {
             name: string;
             /** @description Asked for and not decided, cents; part of what remains. */
             pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["LedgerPropertyDto"][];
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description What is held back of what is approved from now on. */
+            retainage: components["schemas"]["RetainageTermsDto"];
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
             /** @description Null where they were not decided. */
             terms: components["schemas"]["AgreedTermsDto"] | null;
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
+        };
+        LedgerEntryDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents, with the sign of its kind. */
+            amount: number;
+            /**
+             * Format: date
+             * @description from which on it counts for interest; null: the day it happened
+             */
+            effectiveOn: string | null;
+            /**
+             * Format: uuid
+             * @description the funding that paid it or was reversed
+             */
+            fundingId: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction";
+            name: string;
+            /** @description of a correction or a reversal */
+            reason: string | null;
+            /** Format: uuid */
+            userId: string;
         };
         LedgerLineDto: {
             /** Format: uuid */
@@ -712,17 +828,25 @@ export interface components {
             /** @description Cents. */
             budgetAmount: number;
             index: number;
-            /** @description Of what is funded: material that is not built in yet, cents. */
+            /** @description Of what is approved: material that is not built in yet, cents. */
             materialsStored: number;
             name: string;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
             /** @description Funded share of the budget, 0 to 100 with at most two digits. */
             percentProgress: number;
             /** Format: uuid */
             propertyId: string;
             /** @description Not funded yet, cents. */
             remaining: number;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
+            /** @description Released to date of what was held back, cents. */
+            retainageReleased: number;
+            /** @description Of what is held back: asked for in open release draws, cents. */
+            retainageReleasing: number;
             section: string;
             sectionIndex: number;
         };
@@ -746,6 +870,23 @@ export interface components {
             rejectReason?: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        RetainageLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            percent: number;
+        };
+        RetainageTermsDto: {
+            completedPercent: number;
+            /** @enum {string} */
+            heldBy: "loan" | "line";
+            lines: components["schemas"]["RetainageLineDto"][];
+            reducedPercent: number | null;
+            /** @enum {string|null} */
+            reductionAppliesTo: "later" | "all" | null;
+            reductionFromPercent: number | null;
+            storedPercent: number;
+            version: number;
         };
         SaveDraftDto: {
             lineItems: components["schemas"]["DraftLineDto"][];
@@ -808,6 +949,20 @@ export interface components {
             stored: number;
             /** @description Work of this draw, cents; may be negative. */
             thisPeriod: number;
+        };
+        SetRetainageTermsDto: {
+            completedPercent: number;
+            /** @enum {string} */
+            heldBy: "loan" | "line";
+            lines?: components["schemas"]["RetainageLineDto"][];
+            reason: string;
+            reducedPercent?: number | null;
+            /** @enum {string|null} */
+            reductionAppliesTo?: "later" | "all" | null;
+            reductionFromPercent?: number | null;
+            storedPercent: number;
+            /** @description 0 for those that were agreed with the commitment. */
+            version: number;
         };
         StartDraftDto: {
             /** Format: uuid */
@@ -1386,6 +1541,83 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerDto"];
+                };
+            };
+        };
+    };
+    correctFunded: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectFundedDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerDto"];
+                };
+            };
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryDto"][];
+                };
+            };
+        };
+    };
+    setRetainageTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRetainageTermsDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -15,6 +15,7 @@ import {
 import type { RecordOf } from '@groundwork/domain-records';
 import { instant as instantRule } from '@groundwork/domain-validation';
 import type { Rule } from '@groundwork/domain-validation';
+import { drawKinds } from './kind.js';
 import { MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_INVOICES } from './limits.js';
 import { signatureComplaint } from './signature.js';
 import { drawStatuses, rejectionComplaint } from './status.js';
@@ -44,6 +45,11 @@ export type DrawLineDraft = RecordOf<typeof drawLineRecord>;
 /** What a borrower submits (specification of the back office, section 3). Caps and doubled lines say `drawErrors`. */
 export const drawRequestRecord = record('CreateDrawRequest', {
   applicationId: required(id('Application')),
+  kind: choice('Kind', drawKinds, {
+    writers: ['borrower'],
+    labels: { work: 'Work and materials', release: 'Release of retainage' },
+    description: 'Left out: work. A release asks for what is held back of earlier draws.',
+  }),
   lineItems: required(many(drawLineRecord, { most: MAX_DRAW_LINES })),
   note: paragraph('Note to the lender'),
   supportingDocuments: ids('Files of the whole draw', { most: MAX_DOCUMENTS }),

@@ -10,6 +10,7 @@ import {
   drawStatus,
   drawStatuses,
   drawStatusLabel,
+  earnedOf,
   heldBy,
   inspectedCap,
   isDecided,
@@ -24,7 +25,7 @@ import {
   rejectionComplaint,
   signatureComplaint,
 } from './index.js';
-import type { DrawCommand, DrawStatusId } from './index.js';
+import type { DrawCommand, DrawStatusId, LedgerLine } from './index.js';
 
 const { pending, hold, approved, rejected } = drawStatus;
 const ids: readonly DrawStatusId[] = [pending, hold, approved, rejected];
@@ -86,24 +87,35 @@ describe('a whole draw', () => {
   });
 });
 
+const aLine = (more: Partial<LedgerLine>): LedgerLine => ({
+  budgetAmount: 1000,
+  amountFundedToDate: 0,
+  pending: 0,
+  pendingFunding: 0,
+  retainageHeld: 0,
+  ...more,
+});
+
 describe('the ledger', () => {
   it('caps a line by what is funded and pending, and never below 0', () => {
-    expect(lineCap({ budgetAmount: 1000, amountFundedToDate: 300, pending: 200 })).toBe(500);
-    expect(lineCap({ budgetAmount: 1000, amountFundedToDate: 1300, pending: 0 })).toBe(0);
+    expect(lineCap(aLine({ amountFundedToDate: 300, pending: 200 }))).toBe(500);
+    expect(lineCap(aLine({ amountFundedToDate: 1300 }))).toBe(0);
+    // Approved money is taken, whether it waits for its payment or is held back.
+    expect(lineCap(aLine({ amountFundedToDate: 300, pending: 200, pendingFunding: 90, retainageHeld: 10 }))).toBe(400);
   });
   it('lets an inspection cap a line at what is earned', () => {
-    const line = { budgetAmount: dollars(40_000), amountFundedToDate: 0, pending: 0 };
+    const line = aLine({ budgetAmount: dollars(40_000) });
     expect(inspectedCap(line, percentOf(line.budgetAmount, 50))).toBe(dollars(20_000));
     expect(inspectedCap({ ...line, amountFundedToDate: dollars(15_000) }, dollars(20_000))).toBe(dollars(5000));
   });
   const twoLines = [
-    { budgetAmount: 1000, amountFundedToDate: 300, pending: 200 },
-    { budgetAmount: 500, amountFundedToDate: 100, pending: 50 },
+    aLine({ amountFundedToDate: 300, pending: 200, pendingFunding: 40, retainageHeld: 10 }),
+    aLine({ budgetAmount: 500, amountFundedToDate: 100, pending: 50 }),
   ];
   it.each([
-    ['the whole budget', 1500, { remaining: 1100, available: 850 }],
-    ['a part of it, which the draws may not pass', 1200, { remaining: 800, available: 550 }],
-    ['more than the lines have', 9000, { remaining: 8600, available: 850 }],
+    ['the whole budget', 1500, { remaining: 1100, available: 800 }],
+    ['a part of it, which the draws may not pass', 1200, { remaining: 800, available: 500 }],
+    ['more than the lines have', 9000, { remaining: 8600, available: 800 }],
     ['less than is asked for already', 600, { remaining: 200, available: 0 }],
   ])('totals a loan by its commitment: %s', (_what, commitment, left) => {
     expect(loanTotals(twoLines, commitment)).toEqual({
@@ -111,31 +123,48 @@ describe('the ledger', () => {
       budgetAmount: 1500,
       fundedToDate: 400,
       pending: 250,
+      pendingFunding: 40,
+      retainageHeld: 10,
       ...left,
     });
   });
   it('adds the totals of several loans', () => {
     const one = loanTotals(twoLines, 1200);
     expect(sumOfTotals([])).toEqual(loanTotals([], 0));
-    expect(sumOfTotals([one, one])).toMatchObject({ total: 2400, available: 1100, budgetAmount: 3000 });
+    expect(sumOfTotals([one, one])).toMatchObject({
+      total: 2400,
+      available: 1000,
+      budgetAmount: 3000,
+      retainageHeld: 20,
+    });
   });
   it('adds up, whatever is asked and decided', () => {
-    const line = fc.record({ budgetAmount: fc.nat(1e9), amountFundedToDate: fc.nat(1e6), pending: fc.nat(1e6) });
+    const line = fc.record({
+      budgetAmount: fc.nat(1e9),
+      amountFundedToDate: fc.nat(1e6),
+      pending: fc.nat(1e6),
+      pendingFunding: fc.nat(1e6),
+      retainageHeld: fc.nat(1e6),
+    });
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const budget = lines.reduce((sum, { budgetAmount }) => sum + budgetAmount, 0);
-        const { fundedToDate, total, remaining, pending: pendingAmount, available } = loanTotals(lines, budget);
-        fc.pre(fundedToDate <= total);
-        expect(fundedToDate + remaining).toBe(total);
-        expect(available).toBe(Math.max(0, remaining - pendingAmount));
+        const totals = loanTotals(lines, budget);
+        fc.pre(totals.fundedToDate <= totals.total);
+        expect(totals.fundedToDate + totals.remaining).toBe(totals.total);
+        const waiting = totals.pending + totals.pendingFunding + totals.retainageHeld;
+        expect(totals.available).toBe(Math.max(0, totals.remaining - waiting));
+        expect(lines.reduce((sum, each) => sum + earnedOf(each), 0)).toBe(
+          totals.fundedToDate + totals.pendingFunding + totals.retainageHeld,
+        );
       }),
     );
   });
-  it('moves money from pending to funded by an approval, and frees it by a rejection', () => {
-    expect(heldBy({ requestedAmount: 5, statusId: pending })).toEqual({ pending: 5, funded: 0 });
-    expect(heldBy({ requestedAmount: 5, statusId: hold })).toEqual({ pending: 5, funded: 0 });
-    expect(heldBy({ requestedAmount: 5, statusId: approved })).toEqual({ pending: 0, funded: 5 });
-    expect(heldBy({ requestedAmount: 5, statusId: rejected })).toEqual({ pending: 0, funded: 0 });
+  it('moves money from pending to earned by an approval, and frees it by a rejection', () => {
+    expect(heldBy({ requestedAmount: 5, statusId: pending })).toEqual({ pending: 5, earned: 0 });
+    expect(heldBy({ requestedAmount: 5, statusId: hold })).toEqual({ pending: 5, earned: 0 });
+    expect(heldBy({ requestedAmount: 5, statusId: approved })).toEqual({ pending: 0, earned: 5 });
+    expect(heldBy({ requestedAmount: 5, statusId: rejected })).toEqual({ pending: 0, earned: 0 });
   });
   it('shows progress between 0 and 100', () => {
     expect(progressPercent(1, 3)).toBe(33.33);

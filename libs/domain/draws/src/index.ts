@@ -1,9 +1,21 @@
-export { heldBy, inspectedCap, lineCap, loanTotals, progressPercent, requestedTotal, sumOfTotals } from './ledger.js';
+export {
+  earnedOf,
+  heldBy,
+  inspectedCap,
+  lineCap,
+  loanTotals,
+  progressPercent,
+  requestedTotal,
+  sumOfTotals,
+} from './ledger.js';
 export type { LedgerLine, LoanTotals } from './ledger.js';
 export { certificate } from './payment/certificate.js';
 export type { Certificate } from './payment/certificate.js';
-export { lineRetainage, retainageTotals, uniformRetainage } from './payment/retainage.js';
+export { heldRetainage, lineRetainage, retainageTotals, uniformRetainage } from './payment/retainage.js';
 export type { Retainage, RetainageReduction, RetainageTerms } from './payment/retainage.js';
+export { ratesErrors, ratesOf, withholdingTerms } from './payment/rates.js';
+export { withheldBy } from './payment/withholding.js';
+export type { EarnedLine, LinePercent, NewlyEarned, WithholdingTerms } from './payment/withholding.js';
 export { askedThisPeriod, nextPeriod, scheduleLine, scheduleTotals, thisPeriodAtPercent } from './payment/schedule.js';
 export type { ScheduleEntry, ScheduleLine } from './payment/schedule.js';
 export {
@@ -56,3 +68,20 @@ export {
   rejectionComplaint,
 } from './status.js';
 export type { DrawCommand, DrawStatusId } from './status.js';
+export {
+  fundedOnComplaint,
+  fundingCommands,
+  fundingMachine,
+  fundingStages,
+  fundingState,
+  fundingStates,
+  netFunding,
+  nettingComplaint,
+} from './funding.js';
+export type { FundingCommand, FundingStage, FundingState, Netting } from './funding.js';
+export { correctionRecord, retainageRatesRecord, retainageTermsRecord } from './funding.record.js';
+export type { RetainageRates } from './funding.record.js';
+export { effectOf, entryKinds, replay } from './entries.js';
+export type { ApprovedMoney, EntryKind } from './entries.js';
+export { drawKinds } from './kind.js';
+export type { DrawKind } from './kind.js';

@@ -2,11 +2,17 @@ import { addCents, shareOf, subtractCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import { drawStatus, isOpen } from './status.js';
 
-/** A line of the loan's ledger. Whole cents; `pending` is what open draw lines ask of it. */
+/** A line of the loan's ledger. Whole cents; its parts never exceed its budget. */
 export interface LedgerLine {
   readonly budgetAmount: Cents;
+  /** Paid out. */
   readonly amountFundedToDate: Cents;
+  /** Asked for in open draw lines. */
   readonly pending: Cents;
+  /** Approved and not paid out yet. */
+  readonly pendingFunding: Cents;
+  /** Approved and held back until it is released. */
+  readonly retainageHeld: Cents;
 }
 
 /** Totals of a loan (specification 3): what is funded, what was committed, and what of that is not funded yet. */
@@ -19,21 +25,32 @@ export interface LoanTotals {
   readonly remaining: Cents;
   /** Asked for in open lines; part of what remains. */
   readonly pending: Cents;
-  /** May still be asked for: remaining less pending, and no more than the lines have left. */
+  /** Approved and not paid out yet; part of what remains. */
+  readonly pendingFunding: Cents;
+  /** Held back of what was approved; part of what remains. */
+  readonly retainageHeld: Cents;
+  /** May still be asked for: what remains less those three, and no more than the lines have left. */
   readonly available: Cents;
 }
 
-/**
- * Most that may be asked of a line: its budget less what is funded and less what is pending, never below 0. The
- * pending part keeps two requests from taking the same money (the specification's cap leaves it out).
- */
-export function lineCap({ budgetAmount, amountFundedToDate, pending }: LedgerLine): Cents {
-  return Math.max(0, subtractCents(budgetAmount, amountFundedToDate, pending));
+type Approved = Pick<LedgerLine, 'amountFundedToDate' | 'pendingFunding' | 'retainageHeld'>;
+
+/** What was approved of a line to date: paid out, waiting to be, and held back. */
+export function earnedOf({ amountFundedToDate, pendingFunding, retainageHeld }: Approved): Cents {
+  return addCents([amountFundedToDate, pendingFunding, retainageHeld]);
 }
 
-/** Most that may be asked of a line whose work an inspection found done to `percent` of it, less funded and pending. */
+/**
+ * Most that may be asked of a line: its budget less what is approved, paid or not, and less what is pending, never below 0.
+ * What is not paid yet keeps two requests from taking the same money (the specification's cap leaves it out).
+ */
+export function lineCap(line: LedgerLine): Cents {
+  return Math.max(0, subtractCents(line.budgetAmount, earnedOf(line), line.pending));
+}
+
+/** Most that may be asked of a line of which an inspection found that much earned, less what is approved and pending. */
 export function inspectedCap(line: LedgerLine, earned: Cents): Cents {
-  return Math.min(lineCap(line), Math.max(0, subtractCents(earned, line.amountFundedToDate, line.pending)));
+  return Math.min(lineCap(line), Math.max(0, subtractCents(earned, earnedOf(line), line.pending)));
 }
 
 /** Totals of a ledger from its lines and its commitment. */
@@ -41,13 +58,18 @@ export function loanTotals(lines: readonly LedgerLine[], commitment: Cents): Loa
   const budgetAmount = addCents(lines.map((line) => line.budgetAmount));
   const fundedToDate = addCents(lines.map((line) => line.amountFundedToDate));
   const pending = addCents(lines.map((line) => line.pending));
-  const left = (of: Cents): Cents => Math.max(0, subtractCents(of, fundedToDate, pending));
+  const pendingFunding = addCents(lines.map((line) => line.pendingFunding));
+  const retainageHeld = addCents(lines.map((line) => line.retainageHeld));
+  const taken = addCents([fundedToDate, pending, pendingFunding, retainageHeld]);
+  const left = (of: Cents): Cents => Math.max(0, subtractCents(of, taken));
   return {
     fundedToDate,
     total: commitment,
     budgetAmount,
     remaining: Math.max(0, subtractCents(commitment, fundedToDate)),
     pending,
+    pendingFunding,
+    retainageHeld,
     available: Math.min(left(commitment), left(budgetAmount)),
   };
 }
@@ -61,6 +83,8 @@ export function sumOfTotals(loans: readonly LoanTotals[]): LoanTotals {
     budgetAmount: sum((loan) => loan.budgetAmount),
     remaining: sum((loan) => loan.remaining),
     pending: sum((loan) => loan.pending),
+    pendingFunding: sum((loan) => loan.pendingFunding),
+    retainageHeld: sum((loan) => loan.retainageHeld),
     available: sum((loan) => loan.available),
   };
 }
@@ -75,17 +99,17 @@ export function requestedTotal(lines: readonly { readonly requestedAmount: Cents
   return addCents(lines.map((line) => line.requestedAmount));
 }
 
-/** What a draw's lines hold of the ledger: open ones are pending, approved ones funded as approved, rejected ones nothing. */
+/** What a draw's lines hold of the ledger: open ones are pending, approved ones earned as approved, rejected ones nothing. */
 export function heldBy(line: {
   readonly requestedAmount: Cents;
   readonly statusId: number;
   readonly approvedAmount?: Cents | null | undefined;
 }): {
   pending: Cents;
-  funded: Cents;
+  earned: Cents;
 } {
   return {
     pending: isOpen(line.statusId) ? line.requestedAmount : 0,
-    funded: line.statusId === drawStatus.approved ? (line.approvedAmount ?? line.requestedAmount) : 0,
+    earned: line.statusId === drawStatus.approved ? (line.approvedAmount ?? line.requestedAmount) : 0,
   };
 }

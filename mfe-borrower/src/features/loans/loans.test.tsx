@@ -40,6 +40,7 @@ const aDraw = (more: Partial<DrawRequest> = {}): DrawRequest => ({
   id: idOf(70),
   applicationId: idOf(1),
   applicationName: 'Harvard Street House',
+  kind: 'work' as const,
   companyId: idOf(2),
   userId: idOf(3),
   statusId: 1,
@@ -72,6 +73,7 @@ const aDraw = (more: Partial<DrawRequest> = {}): DrawRequest => ({
       },
       requestedAmount: 30_000,
       approvedAmount: null,
+      retainageWithheld: null,
       reductionReason: null,
       materialsStored: null,
       invoices: [],
@@ -103,8 +105,9 @@ const submission = {
 
 const portfolio = () => {
   const { lines: _lines, ...loan } = aLedger();
-  const { fundedToDate, total, remaining, pending, available } = loan;
-  return { companyId: idOf(2), fundedToDate, total, remaining, pending, available, loans: [loan] };
+  const { fundedToDate, total, remaining, pending, pendingFunding, retainageHeld, available } = loan;
+  const totals = { fundedToDate, total, remaining, pending, pendingFunding, retainageHeld, available };
+  return { companyId: idOf(2), ...totals, loans: [loan] };
 };
 
 beforeEach(() => signableCanvas());

@@ -1,5 +1,5 @@
-import { drawSelections, drawStages, invoiceRecord } from '@groundwork/domain-draws';
-import type { DrawSelection, DrawStage } from '@groundwork/domain-draws';
+import { drawKinds, drawSelections, drawStages, invoiceRecord } from '@groundwork/domain-draws';
+import type { DrawKind, DrawSelection, DrawStage } from '@groundwork/domain-draws';
 import { Answer, recordDto } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
@@ -66,6 +66,14 @@ export class DrawLineDto extends DecisionDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Cents; null while it is not approved.' })
   approvedAmount!: number | null;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Held back of what was approved, cents; negative where a reduction gave back; null while not approved.',
+  })
+  retainageWithheld!: number | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'Why less than requested was approved.' })
   reductionReason!: string | null;
 
@@ -122,6 +130,9 @@ export class DrawRequestDto extends DecisionDto {
 
   @ApiProperty({ type: String, format: 'uuid' })
   companyId!: string;
+
+  @ApiProperty({ enum: drawKinds, description: 'What it asks for: work, or the release of what is held back.' })
+  kind!: DrawKind;
 
   @ApiProperty({ type: String, format: 'uuid', description: 'Who submitted it.' })
   userId!: string;

@@ -4,6 +4,8 @@ import { LedgerModule } from '../ledger/index.js';
 import { DrawDecisionController } from './draw-decision.controller.js';
 import { DrawDetails } from './draw-details.service.js';
 import { DrawFunds } from './draw-funds.service.js';
+import { DrawMoneyOf } from './draw-money.service.js';
+import { ReleaseFunds } from './release-funds.service.js';
 import { DrawRequestController } from './draw-request.controller.js';
 import { DrawHistoryEntity } from './persistence/draw-history.entity.js';
 import { DrawLineEntity } from './persistence/draw-line.entity.js';
@@ -23,6 +25,8 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
     DrawRequestRepository,
     DrawDetails,
     DrawFunds,
+    ReleaseFunds,
+    DrawMoneyOf,
     DrawSubmission,
     ...useCasesOf(DrawDecisionController, DrawRequestController),
   ],

@@ -1,12 +1,25 @@
-import { certificate, scheduleLine, scheduleTotals, uniformRetainage } from '@groundwork/domain-draws';
-import type { Retainage, ScheduleEntry, ScheduleLine } from '@groundwork/domain-draws';
+import { certificate, heldRetainage, scheduleLine, scheduleTotals, withheldBy } from '@groundwork/domain-draws';
+import type { DrawKind, Retainage, ScheduleEntry, ScheduleLine, WithholdingTerms } from '@groundwork/domain-draws';
 import { addCents } from '@groundwork/domain-money';
 import type { DrawScheduleDto, ScheduleAmountsDto } from './draw-schedule.dto.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 import type { ScheduledLine } from './persistence/draw-submission.entity.js';
 
-/** No money is held back yet: what is approved is funded whole. */
-const nothingHeld = { completedPercent: 0, storedPercent: 0 };
+/** What was submitted, as it was kept. */
+export interface KeptDraw {
+  readonly kind: DrawKind;
+  readonly budget: readonly ScheduledLine[];
+  /** Null where nothing was held back yet. */
+  readonly terms: WithholdingTerms | null;
+}
+
+const nothingHeld: WithholdingTerms = { heldBy: 'loan', completedPercent: 0, storedPercent: 0 };
+
+/** What of a line was approved and paid out or waits to be: what earlier certificates came to. */
+const certified = ({ amountFundedToDate, pendingFunding = 0 }: ScheduledLine): number =>
+  amountFundedToDate + pendingFunding;
+
+const earned = (line: ScheduledLine): number => certified(line) + (line.retainageHeld ?? 0);
 
 /** A line of the budget with what the draw asks of it: stored material that was built in moves to this period. */
 function entryOf(budget: ScheduledLine, request: DrawLineEntity | undefined): ScheduleEntry {
@@ -15,11 +28,46 @@ function entryOf(budget: ScheduledLine, request: DrawLineEntity | undefined): Sc
   return {
     original: budget.budgetAmount,
     changes: 0,
-    fromPrevious: budget.amountFundedToDate - storedBefore,
+    fromPrevious: earned(budget) - storedBefore,
     thisPeriod: (request?.requestedCents ?? 0) - (stored - storedBefore),
     stored,
   };
 }
+
+/** What is held of each line of a request for work, as if all of it were approved. */
+function heldAfter({ budget, terms }: KeptDraw, requested: readonly DrawLineEntity[]): Retainage[] {
+  const lines = budget.map((line) => ({
+    id: line.additionalBudgetItemId,
+    scheduledValue: line.budgetAmount,
+    earned: earned(line),
+    stored: line.materialsStored,
+    held: line.retainageHeld ?? 0,
+  }));
+  const more = withheldBy(
+    terms ?? nothingHeld,
+    lines,
+    requested.map((line) => ({
+      id: line.budgetItemId,
+      amount: line.requestedCents,
+      stored: line.storedCents ?? undefined,
+    })),
+  );
+  return budget.map(({ additionalBudgetItemId, retainageHeld = 0, retainageReleased = 0 }) =>
+    heldRetainage(retainageHeld + retainageReleased + (more.get(additionalBudgetItemId) ?? 0), retainageReleased),
+  );
+}
+
+/** What is held of each line once what is asked for is released. */
+const heldAfterRelease = (
+  budget: readonly ScheduledLine[],
+  releases: ReadonlyMap<string, DrawLineEntity>,
+): Retainage[] =>
+  budget.map(({ additionalBudgetItemId, retainageHeld = 0, retainageReleased = 0 }) =>
+    heldRetainage(
+      retainageHeld + retainageReleased,
+      retainageReleased + (releases.get(additionalBudgetItemId)?.requestedCents ?? 0),
+    ),
+  );
 
 const amounts = (line: ScheduleLine, retainage: number): ScheduleAmountsDto => ({
   scheduledValue: line.scheduledValue,
@@ -32,12 +80,16 @@ const amounts = (line: ScheduleLine, retainage: number): ScheduleAmountsDto => (
   retainage,
 });
 
-/** The sheet and the certificate of a submission. */
-export function drawSchedule(budget: readonly ScheduledLine[], requested: readonly DrawLineEntity[]): DrawScheduleDto {
+/** The sheet and the certificate of a submission. A release bills no work: what is held becomes due. */
+export function drawSchedule(draw: KeptDraw, requested: readonly DrawLineEntity[]): DrawScheduleDto {
+  const { kind, budget } = draw;
   const lineOf = new Map(requested.map((line) => [line.budgetItemId, line]));
-  const lines = budget.map((line) => scheduleLine(entryOf(line, lineOf.get(line.additionalBudgetItemId))));
-  const held: readonly Retainage[] = uniformRetainage(lines, nothingHeld);
-  const { retainage, ...sheet } = certificate(lines, held, addCents(budget.map((line) => line.amountFundedToDate)));
+  const isRelease = kind === 'release';
+  const lines = budget.map((line) =>
+    scheduleLine(entryOf(line, isRelease ? undefined : lineOf.get(line.additionalBudgetItemId))),
+  );
+  const held = isRelease ? heldAfterRelease(budget, lineOf) : heldAfter(draw, requested);
+  const { retainage, ...sheet } = certificate(lines, held, addCents(budget.map(certified)));
   return {
     lines: budget.map(({ additionalBudgetItemId, propertyId, name, section }, at) => ({
       additionalBudgetItemId,

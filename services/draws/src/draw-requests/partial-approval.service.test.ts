@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { replay } from '@groundwork/domain-draws';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
@@ -97,18 +98,21 @@ test('every funded cent has an entry: the opening and each approved line add up 
   const entries = await entriesOf(loan.applicationId);
   expect(entries.map((entry) => [entry.kind, entry.amountCents]).sort()).toEqual(
     [
-      ['draw', 10_000],
-      ['draw', 200_000],
-      ['draw', 20_000],
+      ...[10_000, 200_000, 20_000].flatMap((amount) => [
+        ['approved', amount],
+        ['funded', amount],
+      ]),
       ['opening', 5_001],
     ].sort(),
   );
   for (const line of (await loan.ledger()).lines)
     expect(
-      entries
-        .filter((entry) => entry.ledgerLineId === line.additionalBudgetItemId)
-        .reduce((sum, entry) => sum + entry.amountCents, 0),
-    ).toBe(line.amountFundedToDate);
+      replay(
+        entries
+          .filter((entry) => entry.ledgerLineId === line.additionalBudgetItemId)
+          .map(({ kind, amountCents: amount }) => ({ kind, amount })),
+      ),
+    ).toMatchObject({ funded: line.amountFundedToDate, payable: 0, retained: 0 });
 });
 
 test('stored material is said, counted once, and cut first', async () => {
@@ -290,9 +294,12 @@ test('a database of before shows the same totals, places and submissions', async
       .map(({ kind, ledgerLineId, amountCents }) => [kind, ledgerLineId === roof ? 'roof' : 'hvac', amountCents])
       .sort(),
   ).toEqual([
-    ['draw', 'hvac', 50],
-    ['draw', 'roof', 300],
-    ['draw', 'roof', 70],
+    ['approved', 'hvac', 50],
+    ['approved', 'roof', 300],
+    ['approved', 'roof', 70],
+    ['funded', 'hvac', 50],
+    ['funded', 'roof', 300],
+    ['funded', 'roof', 70],
     ['opening', 'roof', 100],
   ]);
   // What was submitted before budgets were kept with it has no sheet, and says so.

@@ -7,7 +7,7 @@ import type { ActiveTotalsDto } from './ledger.dto.js';
 import { LedgerRepository, lineAmounts } from './ledger.repository.js';
 import { activeLoanView } from './ledger.view.js';
 
-const empty = { budgetCents: 0, fundedCents: 0, pendingCents: 0 };
+const empty = { budgetCents: 0, fundedCents: 0, pendingCents: 0, payableCents: 0, retainedCents: 0 };
 
 /** The active loans of a company with their totals, and the totals of all (My Portfolio). */
 @Injectable()

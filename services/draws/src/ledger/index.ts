@@ -1,4 +1,7 @@
 export { LedgerModule, ledgerEntities } from './ledger.module.js';
 export { LedgerRepository, lineAmounts } from './ledger.repository.js';
+export { LedgerMovesRepository } from './ledger-moves.repository.js';
+export type { NewEntry } from './ledger-moves.repository.js';
+export { Withholding } from './withholding.service.js';
 export type { LedgerEntity } from './ledger.entity.js';
 export type { LedgerLineEntity } from './ledger-line.entity.js';

@@ -1,12 +1,10 @@
+import type { EntryKind } from '@groundwork/domain-draws';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Why money of a line is funded: as the loan opened, or by an approved line of a draw. */
-export type LedgerEntryKind = 'opening' | 'draw';
-
 /**
- * What moved the funded amount of a ledger's line. Entries are added and never changed: those of a line add up to what is
- * funded of it.
+ * What moved the approved money of a ledger's line. Entries are added and never changed: those of a line add up to what is
+ * funded of it, waits to be, and is held (`replay` of domain-draws).
  */
 @Entity({ name: 'ledger_entry' })
 export class LedgerEntryEntity {
@@ -23,9 +21,17 @@ export class LedgerEntryEntity {
   drawLineId!: string | null;
 
   @Column(column.text(20))
-  kind!: LedgerEntryKind;
+  kind!: EntryKind;
 
-  /** Whole cents; negative where money comes back. */
+  /** The payment that paid it or was taken back. */
+  @Column({ ...nullable(column.id()), name: 'funding_id' })
+  fundingId!: string | null;
+
+  /** The day from which on it counts for interest; null where it is that of `happenedAt`. */
+  @Column({ ...nullable(column.date()), name: 'effective_on' })
+  effectiveOn!: string | null;
+
+  /** Whole cents, with the sign that its kind has: see `replay`. */
   @Column({ ...column.cents(), name: 'amount_cents' })
   amountCents!: number;
 

@@ -2,8 +2,9 @@ import { column } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A budget line of a loan with what became of its money, in whole cents. Invariant: funded + pending never exceeds the
- * budget. `pending` is the sum of the open draw lines that ask for it; both move only in the transaction that moves those.
+ * A budget line of a loan with what became of its money, in whole cents. Invariant: funded, payable, retained and pending
+ * together never exceed the budget. `pending` is the sum of the open draw lines that ask for it; all move only in the
+ * transaction that moves those.
  */
 @Entity({ name: 'ledger_line' })
 export class LedgerLineEntity {
@@ -38,7 +39,23 @@ export class LedgerLineEntity {
   @Column({ ...column.cents(), name: 'pending_cents' })
   pendingCents!: number;
 
-  /** Of what is funded: material that is not built in yet. */
+  /** Approved and not paid out yet. */
+  @Column({ ...column.cents(), name: 'payable_cents' })
+  payableCents!: number;
+
+  /** Approved and held back. */
+  @Column({ ...column.cents(), name: 'retained_cents' })
+  retainedCents!: number;
+
+  /** Of what is held: asked for in open release draws. */
+  @Column({ ...column.cents(), name: 'releasing_cents' })
+  releasingCents!: number;
+
+  /** What was released to date of what was held. */
+  @Column({ ...column.cents(), name: 'released_cents' })
+  releasedCents!: number;
+
+  /** Of what is approved: material that is not built in yet. */
   @Column({ ...column.cents(), name: 'stored_cents' })
   storedCents!: number;
 }

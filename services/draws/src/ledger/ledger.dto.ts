@@ -1,5 +1,6 @@
 import type { AgreedTerms } from '@groundwork/domain-events';
 import { ApiProperty } from '@nestjs/swagger';
+import { RetainageTermsDto } from './retainage-terms.dto.js';
 
 /** Totals of a loan, or of all loans of a company (specification, borrower document, section 3). Whole cents. */
 export class LoanTotalsDto {
@@ -17,6 +18,12 @@ export class LoanTotalsDto {
 
   @ApiProperty({ type: 'integer', description: 'Asked for and not decided, cents; part of what remains.' })
   pending!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Approved and not paid out yet, cents; part of what remains.' })
+  pendingFunding!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Approved and held back, cents; part of what remains.' })
+  retainageHeld!: number;
 
   @ApiProperty({ type: 'integer', description: 'May still be asked for, cents.' })
   available!: number;
@@ -91,6 +98,18 @@ export class LedgerLineDto {
   @ApiProperty({ type: 'integer', description: 'Asked for in open draw requests, cents.' })
   pending!: number;
 
+  @ApiProperty({ type: 'integer', description: 'Approved and not paid out yet, cents.' })
+  pendingFunding!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Approved and held back, cents.' })
+  retainageHeld!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Released to date of what was held back, cents.' })
+  retainageReleased!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Of what is held back: asked for in open release draws, cents.' })
+  retainageReleasing!: number;
+
   @ApiProperty({ type: 'integer', description: 'Not funded yet, cents.' })
   remaining!: number;
 
@@ -100,7 +119,7 @@ export class LedgerLineDto {
   @ApiProperty({ type: Number, description: 'Funded share of the budget, 0 to 100 with at most two digits.' })
   percentProgress!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Of what is funded: material that is not built in yet, cents.' })
+  @ApiProperty({ type: 'integer', description: 'Of what is approved: material that is not built in yet, cents.' })
   materialsStored!: number;
 }
 
@@ -122,6 +141,9 @@ export class LedgerDto extends LoanTotalsDto {
 
   @ApiProperty({ type: AgreedTermsDto, nullable: true, description: 'Null where they were not decided.' })
   terms!: AgreedTerms | null;
+
+  @ApiProperty({ type: RetainageTermsDto, description: 'What is held back of what is approved from now on.' })
+  retainage!: RetainageTermsDto;
 
   @ApiProperty({ type: [LedgerPropertyDto] })
   properties!: LedgerPropertyDto[];

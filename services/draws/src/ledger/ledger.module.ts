@@ -4,15 +4,18 @@ import { LedgerController } from './ledger.controller.js';
 import { LedgerEntity } from './ledger.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
+import { LedgerMovesRepository } from './ledger-moves.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { OpenLedgerHandler } from './open-ledger.handler.js';
+import { RetainageTermsEntity } from './retainage-terms.entity.js';
+import { Withholding } from './withholding.service.js';
 
-export const ledgerEntities = [LedgerEntity, LedgerLineEntity, LedgerEntryEntity];
+export const ledgerEntities = [LedgerEntity, LedgerLineEntity, LedgerEntryEntity, RetainageTermsEntity];
 
 /** What became of the approved budget of a loan: funded, pending and still to be asked for. */
 @Module({
   controllers: [LedgerController],
-  providers: [LedgerRepository, OpenLedgerHandler, ...useCasesOf(LedgerController)],
-  exports: [LedgerRepository],
+  providers: [LedgerRepository, LedgerMovesRepository, Withholding, OpenLedgerHandler, ...useCasesOf(LedgerController)],
+  exports: [LedgerRepository, LedgerMovesRepository, Withholding],
 })
 export class LedgerModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerLine } from '@groundwork/domain-draws';
-import { Database, newId } from '@groundwork/server-data';
+import { Database } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntity } from './ledger.entity.js';
@@ -13,25 +13,21 @@ export interface LedgerSums {
   readonly budgetCents: number;
   readonly fundedCents: number;
   readonly pendingCents: number;
+  readonly payableCents: number;
+  readonly retainedCents: number;
 }
 
-/** What becomes of a reservation that is approved; whole cents. */
-export interface Funding extends Pick<
-  LedgerEntryEntity,
-  'applicationId' | 'drawLineId' | 'amountCents' | 'userId' | 'happenedAt'
-> {
-  readonly reservedCents: number;
-  /** Materials stored from then on; null where they stay as they are. */
-  readonly storedCents: number | null;
-}
+const summed = ['budgetCents', 'fundedCents', 'pendingCents', 'payableCents', 'retainedCents'] as const;
 
 /** A row as the rules of domain-draws read it. */
 export const lineAmounts = (
-  line: Pick<LedgerLineEntity, 'budgetCents' | 'fundedCents' | 'pendingCents'>,
+  line: Pick<LedgerLineEntity, 'budgetCents' | 'fundedCents' | 'pendingCents' | 'payableCents' | 'retainedCents'>,
 ): LedgerLine => ({
   budgetAmount: line.budgetCents,
   amountFundedToDate: line.fundedCents,
   pending: line.pendingCents,
+  pendingFunding: line.payableCents,
+  retainageHeld: line.retainedCents,
 });
 
 @Injectable()
@@ -56,6 +52,14 @@ export class LedgerRepository {
     });
   }
 
+  /** Every entry of a loan, in the order in which they happened. */
+  entries(applicationId: string): Promise<LedgerEntryEntity[]> {
+    return this.database.manager.find(LedgerEntryEntity, {
+      where: { applicationId },
+      order: { happenedAt: 'ASC', id: 'ASC' },
+    });
+  }
+
   /** Lines by their ids, of whichever loans. */
   async linesById(ids: readonly string[]): Promise<Map<string, LedgerLineEntity>> {
     const lines = await this.database.manager.findBy(LedgerLineEntity, { id: In([...new Set(ids)]) });
@@ -73,15 +77,13 @@ export class LedgerRepository {
 
   async sums(applicationIds: readonly string[]): Promise<Map<string, LedgerSums>> {
     if (applicationIds.length === 0) return new Map();
-    const rows = await this.database.manager
+    const query = this.database.manager
       .createQueryBuilder(LedgerLineEntity, 'line')
       .select('line.applicationId', 'applicationId')
-      .addSelect('SUM(line.budgetCents)', 'budgetCents')
-      .addSelect('SUM(line.fundedCents)', 'fundedCents')
-      .addSelect('SUM(line.pendingCents)', 'pendingCents')
       .where('line.applicationId IN (:...applicationIds)', { applicationIds: [...applicationIds] })
-      .groupBy('line.applicationId')
-      .getRawMany<Record<keyof LedgerSums, string>>();
+      .groupBy('line.applicationId');
+    for (const column of summed) query.addSelect(`SUM(line.${column})`, column);
+    const rows = await query.getRawMany<Record<keyof LedgerSums, string>>();
     // MySQL answers sums as text.
     return new Map(
       rows.map((row) => [
@@ -91,9 +93,22 @@ export class LedgerRepository {
           budgetCents: Number(row.budgetCents),
           fundedCents: Number(row.fundedCents),
           pendingCents: Number(row.pendingCents),
+          payableCents: Number(row.payableCents),
+          retainedCents: Number(row.retainedCents),
         },
       ]),
     );
+  }
+
+  /**
+   * The loan as it stands now, locked until the transaction ends: whoever decides, funds or corrects on it waits here. Draws
+   * are locked before it, its lines after it.
+   */
+  lock(manager: EntityManager, applicationId: string): Promise<LedgerEntity | null> {
+    const query = manager
+      .createQueryBuilder(LedgerEntity, 'ledger')
+      .where('ledger.applicationId = :applicationId', { applicationId });
+    return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getOne();
   }
 
   /**
@@ -131,45 +146,5 @@ export class LedgerRepository {
       .set({ heldCents: () => 'held_cents - :amountCents' })
       .where('application_id = :applicationId', { applicationId, amountCents })
       .execute();
-  }
-
-  /** Asks for money of a line. False where the line has not that much left: nothing is changed then. */
-  async reserve(manager: EntityManager, id: string, amountCents: number): Promise<boolean> {
-    const result = await manager
-      .createQueryBuilder()
-      .update(LedgerLineEntity)
-      .set({ pendingCents: () => 'pending_cents + :amountCents' })
-      .where('id = :id AND budget_cents - funded_cents - pending_cents >= :amountCents', { id, amountCents })
-      .execute();
-    return result.affected === 1;
-  }
-
-  /** Ends a reservation: its money goes back to the line. False where it was not reserved. */
-  async release(manager: EntityManager, id: string, amountCents: number): Promise<boolean> {
-    const result = await manager
-      .createQueryBuilder()
-      .update(LedgerLineEntity)
-      .set({ pendingCents: () => 'pending_cents - :amountCents' })
-      .where('id = :id AND pending_cents >= :amountCents', { id, amountCents })
-      .execute();
-    return result.affected === 1;
-  }
-
-  /** Funds a line by what was approved of a reservation, which ends, and enters why. False where it was not reserved. */
-  async fund(manager: EntityManager, id: string, { reservedCents, storedCents, ...entry }: Funding): Promise<boolean> {
-    const { amountCents } = entry;
-    const result = await manager
-      .createQueryBuilder()
-      .update(LedgerLineEntity)
-      .set({
-        pendingCents: () => 'pending_cents - :reservedCents',
-        fundedCents: () => 'funded_cents + :amountCents',
-        ...(storedCents === null ? {} : { storedCents }),
-      })
-      .where('id = :id AND pending_cents >= :reservedCents', { id, amountCents, reservedCents })
-      .execute();
-    if (result.affected !== 1) return false;
-    await manager.insert(LedgerEntryEntity, { id: newId(), ledgerLineId: id, kind: 'draw', reason: null, ...entry });
-    return true;
   }
 }

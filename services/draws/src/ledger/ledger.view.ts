@@ -1,5 +1,5 @@
-import { lineCap, loanTotals, progressPercent } from '@groundwork/domain-draws';
-import type { LedgerLine } from '@groundwork/domain-draws';
+import { lineCap, loanTotals, progressPercent, ratesOf } from '@groundwork/domain-draws';
+import type { LedgerLine, WithholdingTerms } from '@groundwork/domain-draws';
 import type { ActiveLoanDto, LedgerDto, LedgerLineDto } from './ledger.dto.js';
 import type { LedgerEntity } from './ledger.entity.js';
 import type { LedgerLineEntity } from './ledger-line.entity.js';
@@ -17,6 +17,10 @@ function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
     budgetAmount: amounts.budgetAmount,
     amountFundedToDate: amounts.amountFundedToDate,
     pending: amounts.pending,
+    pendingFunding: amounts.pendingFunding,
+    retainageHeld: amounts.retainageHeld,
+    retainageReleased: line.releasedCents,
+    retainageReleasing: line.releasingCents,
     remaining: amounts.budgetAmount - amounts.amountFundedToDate,
     available: lineCap(amounts),
     materialsStored: line.storedCents,
@@ -24,7 +28,16 @@ function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
   };
 }
 
-export const ledgerView = (ledger: LedgerEntity, lines: readonly LedgerLineEntity[]): LedgerDto => ({
+interface CurrentTerms {
+  readonly version: number;
+  readonly terms: WithholdingTerms;
+}
+
+export const ledgerView = (
+  ledger: LedgerEntity,
+  lines: readonly LedgerLineEntity[],
+  retainage: CurrentTerms,
+): LedgerDto => ({
   applicationId: ledger.applicationId,
   companyId: ledger.companyId,
   projectNumber: ledger.projectNumber,
@@ -32,6 +45,7 @@ export const ledgerView = (ledger: LedgerEntity, lines: readonly LedgerLineEntit
   loanType: ledger.loanType,
   terms: ledger.terms,
   ...loanTotals(lines.map(lineAmounts), ledger.commitmentCents),
+  retainage: { version: retainage.version, ...ratesOf(retainage.terms) },
   properties: ledger.properties,
   lines: lines.map(ledgerLineView),
 });

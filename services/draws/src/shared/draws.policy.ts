@@ -10,6 +10,7 @@ export function drawsAbility(actor: Actor): MongoAbility {
   if (isAdministrator(actor)) {
     can('read', ['Ledger', 'DrawRequest', 'Company']);
     can(['decide', 'sendBack'], 'DrawRequest');
+    can(['correct', 'fund'], 'Ledger');
   }
   if (actor.role === 'borrower') {
     const own = { companyId: { $in: [...actor.companyIds] } };

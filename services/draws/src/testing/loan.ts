@@ -32,6 +32,17 @@ export const approvedLine = (budgetItemId: string, index: number, budgetAmount: 
   amountFundedToDate,
 });
 
+/** 9,000.00 of a budget of 15,250.01; a tenth of what is approved is held back. */
+export const agreedTerms: AgreedTerms = {
+  amount: 900_000,
+  rate: 10.25,
+  termMonths: 12,
+  interestReserve: 50_000,
+  retainagePercent: 10,
+  originationFeePercent: 1.5,
+  otherFees: 25_000,
+};
+
 /** An approved loan whose ledger was opened by the event, as in real life. */
 export async function anOpenLoan(
   harness: ServiceHarness,

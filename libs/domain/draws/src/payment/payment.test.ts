@@ -93,7 +93,8 @@ describe('published payment applications', () => {
       input: 'framing line inspected at 50%; line budget 40000',
       expected: 'at most 20000 of the line may be drawn',
     });
-    const line = { budgetAmount: dollars(40_000), amountFundedToDate: 0, pending: 0 };
+    const nothing = { amountFundedToDate: 0, pending: 0, pendingFunding: 0, retainageHeld: 0 };
+    const line = { budgetAmount: dollars(40_000), ...nothing };
     expect(inspectedCap(line, percentOf(line.budgetAmount, 50))).toBe(dollars(20_000));
   });
 });

@@ -54,6 +54,9 @@ const retainage = (completed: Cents, stored: Cents, released: Cents): Retainage 
   return { completed, stored, withheld, released, left: subtractCents(withheld, released) };
 };
 
+/** What a ledger has held of a line, as withheld work: it does not tell material from work. */
+export const heldRetainage = (withheld: Cents, released: Cents): Retainage => retainage(withheld, 0, released);
+
 /** Retainage of one line at its own terms. `released` is what was paid out of it to date. */
 export function lineRetainage(line: Amounts, terms: RetainageTerms, released: Cents = 0): Retainage {
   return retainage(ofCompleted(line, terms), percentOf(line.stored, terms.storedPercent), released);

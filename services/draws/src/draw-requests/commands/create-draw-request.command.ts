@@ -34,7 +34,7 @@ export class CreateDrawRequest {
       allow(drawsAbility(actor), 'draw', subject('Ledger', ledger));
       refuseInvalid(documentErrors(request, (id) => files.get(id)?.companyId, ledger.companyId));
       const names = (id: string): string => files.get(id)?.userFileName ?? '';
-      return this.submission.submit(manager, { ledger, userId, signing, request, names });
+      return this.submission.submit(manager, { ledger, userId, signing, request, names, kind: request.kind ?? 'work' });
     });
   }
 }

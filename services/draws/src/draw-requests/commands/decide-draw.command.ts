@@ -12,7 +12,8 @@ import { LedgerRepository } from '../../ledger/index.js';
 import { drawsAbility } from '../../shared/index.js';
 import type { Plan } from '../domain/decision.js';
 import { drawDecided } from '../draw-request.view.js';
-import { DrawFunds } from '../draw-funds.service.js';
+import { DrawMoneyOf } from '../draw-money.service.js';
+import { byLedgerLine } from '../line-money.js';
 import { plannedMoves } from '../planned-moves.js';
 import type { Decider } from '../persistence/decision-columns.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
@@ -29,7 +30,7 @@ export class DecideDraw {
     private readonly database: Database,
     private readonly draws: DrawRequestRepository,
     private readonly ledgers: LedgerRepository,
-    private readonly funds: DrawFunds,
+    private readonly money: DrawMoneyOf,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -53,11 +54,14 @@ export class DecideDraw {
       const statusId = overallStatus(statusIds);
       const reason = moves.find((move) => move.reason !== null)?.reason ?? draw.rejectReason;
       await this.draws.moveDraw(manager, draw, { statusId, place: placeOf(statusIds), reason, by });
-      await this.funds.moveAll(manager, found(await this.ledgers.find(draw.applicationId), 'The loan'), moves);
-      // One order of locks on the ledger's lines for all who decide or ask.
-      for (const move of [...moves].sort((a, b) => (a.line.budgetItemId < b.line.budgetItemId ? -1 : 1))) {
-        await this.draws.moveLine(manager, move, by);
-        await this.funds.move(manager, draw.applicationId, move, by);
+      const { applicationId } = draw;
+      const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
+      const money = this.money.kind(draw.kind);
+      const withheldOf = await money.moveAll(manager, ledger, moves);
+      for (const move of byLedgerLine(moves, ({ line }) => line.budgetItemId)) {
+        const withheld = withheldOf.get(move.line.budgetItemId) ?? 0;
+        await this.draws.moveLine(manager, move, withheld, by);
+        await money.move(manager, { applicationId, move, withheld, by });
       }
       await this.announce(manager, draw.id, by);
       return draw.id;

@@ -10,7 +10,7 @@ import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { drawsAbility } from '../../shared/index.js';
-import { DrawFunds } from '../draw-funds.service.js';
+import { DrawMoneyOf } from '../draw-money.service.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
 
 type Return = Exclude<StageCommand, 'submit'>;
@@ -29,7 +29,7 @@ export class ReturnDraw {
   constructor(
     private readonly database: Database,
     private readonly draws: DrawRequestRepository,
-    private readonly funds: DrawFunds,
+    private readonly money: DrawMoneyOf,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -48,7 +48,7 @@ export class ReturnDraw {
         throw new Problem('state.illegal_transition', drawRules.nothingToReturn);
       const words = reason?.trim() || null;
       await this.draws.endSubmission(manager, draw, { stage, command, reason: words, by });
-      await this.funds.giveBack(manager, draw.applicationId, lines);
+      await this.money.kind(draw.kind).giveBack(manager, draw.applicationId, lines);
       const { applicationId, companyId, userId, requestedCents: requestedAmount } = draw;
       await this.outbox.add(manager, {
         type: events[command],

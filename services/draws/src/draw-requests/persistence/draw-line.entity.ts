@@ -38,6 +38,10 @@ export class DrawLineEntity extends DecisionColumns {
   @Column({ ...nullable(column.cents()), name: 'approved_cents' })
   approvedCents!: number | null;
 
+  /** What was withheld of it; negative where a reduction gave back; null while it is not approved. */
+  @Column({ ...nullable(column.cents()), name: 'retained_cents' })
+  retainedCents!: number | null;
+
   @Column({ ...nullable(column.text(4000)), name: 'reduction_reason' })
   reductionReason!: string | null;
 

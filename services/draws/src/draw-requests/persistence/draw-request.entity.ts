@@ -1,4 +1,4 @@
-import type { DrawPlaceId, DrawStage, DrawStatusId } from '@groundwork/domain-draws';
+import type { DrawKind, DrawPlaceId, DrawStage, DrawStatusId } from '@groundwork/domain-draws';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DecisionColumns } from './decision-columns.js';
@@ -18,6 +18,9 @@ export class DrawRequestEntity extends DecisionColumns {
 
   @Column({ ...column.id(), name: 'user_id' })
   userId!: string;
+
+  @Column(column.text(20))
+  kind!: DrawKind;
 
   @Column({ ...column.integer(), name: 'status_id' })
   statusId!: DrawStatusId;

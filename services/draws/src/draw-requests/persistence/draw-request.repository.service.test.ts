@@ -42,6 +42,7 @@ async function aDraw() {
             approvedAmount: to === approved ? line.requestedCents : null,
             reductionReason: null,
           },
+          0,
           by,
         ),
       ),

@@ -10,7 +10,6 @@ import { DrawHistoryEntity } from './draw-history.entity.js';
 import { DrawLineEntity } from './draw-line.entity.js';
 import { DrawRequestEntity } from './draw-request.entity.js';
 import { DrawSubmissionEntity } from './draw-submission.entity.js';
-import type { ScheduledLine } from './draw-submission.entity.js';
 
 /** The stages of a draw that came back. */
 type EndedStage = Exclude<DrawStage, 'submitted'>;
@@ -166,13 +165,20 @@ export class DrawRequestRepository {
   async moveLine(
     manager: EntityManager,
     { line, command, to, reason, approvedAmount, reductionReason }: Move<DrawLineEntity>,
+    withheld: number,
     by: Decider,
   ): Promise<void> {
     await updateExactly(
       manager,
       DrawLineEntity,
       { id: line.id, statusId: line.statusId },
-      { statusId: to, approvedCents: approvedAmount, reductionReason, ...decisionColumns(to, reason, by) },
+      {
+        statusId: to,
+        approvedCents: approvedAmount,
+        retainedCents: approvedAmount === null ? null : withheld,
+        reductionReason,
+        ...decisionColumns(to, reason, by),
+      },
     );
     await manager.insert(DrawHistoryEntity, {
       id: newId(),
@@ -224,12 +230,14 @@ export class DrawRequestRepository {
     return this.database.manager.find(DrawSubmissionEntity, { where: { drawRequestId }, order: { round: 'ASC' } });
   }
 
-  /** The budget that a submission was made upon. */
-  async scheduleOf({ id, round }: Pick<DrawRequestEntity, 'id' | 'round'>): Promise<ScheduledLine[] | null> {
-    const row = await this.database.manager.findOne(DrawSubmissionEntity, {
-      select: { id: true, schedule: true },
+  /** The budget that a submission was made upon, and the terms of retainage of that moment. */
+  scheduleOf({
+    id,
+    round,
+  }: Pick<DrawRequestEntity, 'id' | 'round'>): Promise<Pick<DrawSubmissionEntity, 'schedule' | 'retainage'> | null> {
+    return this.database.manager.findOne(DrawSubmissionEntity, {
+      select: { id: true, schedule: true, retainage: true },
       where: { drawRequestId: id, round },
     });
-    return row?.schedule ?? null;
   }
 }

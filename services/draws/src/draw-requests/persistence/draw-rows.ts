@@ -1,4 +1,5 @@
 import { drawPlace, drawStatus, requestedTotal } from '@groundwork/domain-draws';
+import type { DrawKind, WithholdingTerms } from '@groundwork/domain-draws';
 import { newId } from '@groundwork/server-data';
 import type { LedgerEntity, LedgerLineEntity } from '../../ledger/index.js';
 import { submittedLines } from '../domain/submitted-lines.js';
@@ -32,9 +33,19 @@ export const submittedColumns = (userId: string, request: SubmittedDraw, names: 
 /** The row of a new draw request. */
 export const drawRow = (
   { applicationId, companyId }: LedgerEntity,
+  kind: DrawKind,
   submitted: ReturnType<typeof submittedColumns>,
   now: Date,
-): DrawRequestEntity => ({ id: newId(), applicationId, companyId, createdAt: now, version: 1, round: 1, ...submitted });
+): DrawRequestEntity => ({
+  id: newId(),
+  applicationId,
+  companyId,
+  kind,
+  createdAt: now,
+  version: 1,
+  round: 1,
+  ...submitted,
+});
 
 /** The rows of the lines that ask for money, each with the names that its documents have now. */
 export const drawLineRows = (
@@ -50,6 +61,7 @@ export const drawLineRows = (
     position,
     requestedCents: line.requestedAmount,
     approvedCents: null,
+    retainedCents: null,
     reductionReason: null,
     storedCents: line.materialsStored ?? null,
     invoices: [...(line.invoices ?? [])],
@@ -67,15 +79,20 @@ const scheduledLine = (line: LedgerLineEntity): ScheduledLine => ({
   amountFundedToDate: line.fundedCents,
   pending: line.pendingCents,
   materialsStored: line.storedCents,
+  pendingFunding: line.payableCents,
+  retainageHeld: line.retainedCents,
+  retainageReleased: line.releasedCents,
 });
 
+interface Kept {
+  readonly budget: readonly LedgerLineEntity[];
+  readonly terms: WithholdingTerms;
+  readonly signed: SignedColumns;
+  readonly now: Date;
+}
+
 /** The row that keeps a submission, with the budget as it stood before anything was asked for. */
-export const submissionRow = (
-  draw: DrawRequestEntity,
-  budget: readonly LedgerLineEntity[],
-  signed: SignedColumns,
-  now: Date,
-): DrawSubmissionEntity => ({
+export const submissionRow = (draw: DrawRequestEntity, { budget, terms, signed, now }: Kept): DrawSubmissionEntity => ({
   ...signed,
   id: newId(),
   drawRequestId: draw.id,
@@ -86,6 +103,7 @@ export const submissionRow = (
   certifySignatureDate: draw.certifySignatureDate,
   submittedAt: now,
   schedule: budget.map(scheduledLine),
+  retainage: terms,
   endedAs: null,
   endedReason: null,
   endedBy: null,

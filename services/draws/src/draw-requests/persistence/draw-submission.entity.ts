@@ -1,5 +1,5 @@
 import { column, nullable } from '@groundwork/server-data';
-import type { DrawStage } from '@groundwork/domain-draws';
+import type { DrawStage, WithholdingTerms } from '@groundwork/domain-draws';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SignedColumns } from './signed-columns.js';
 
@@ -13,6 +13,10 @@ export interface ScheduledLine {
   readonly amountFundedToDate: number;
   readonly pending: number;
   readonly materialsStored: number;
+  /** The following three are missing in submissions from before anything was held back. */
+  readonly pendingFunding?: number;
+  readonly retainageHeld?: number;
+  readonly retainageReleased?: number;
 }
 
 /** One submission of a draw request: what was signed, upon which budget, and how it ended where it came back. Never changed else. */
@@ -46,6 +50,10 @@ export class DrawSubmissionEntity extends SignedColumns {
   /** Null for one from before budgets were kept with it. */
   @Column({ ...nullable(column.json()), select: false })
   schedule!: ScheduledLine[] | null;
+
+  /** Terms of retainage at that moment; null where nothing was held back yet. */
+  @Column({ ...nullable(column.json()), select: false })
+  retainage!: WithholdingTerms | null;
 
   @Column({ ...nullable(column.text(20)), name: 'ended_as' })
   endedAs!: Exclude<DrawStage, 'submitted'> | null;

@@ -15,7 +15,11 @@ export class GetDrawSchedule {
   async execute(actor: Actor, id: string): Promise<DrawScheduleDto> {
     const draw = found(await this.draws.find(id), 'The draw request');
     allow(drawsAbility(actor), 'read', subject('DrawRequest', draw));
-    const budget = found(await this.draws.scheduleOf(draw), 'The schedule of values of this draw request');
-    return drawSchedule(budget, await this.draws.lines(draw));
+    const submission = await this.draws.scheduleOf(draw);
+    const budget = found(submission?.schedule ?? null, 'The schedule of values of this draw request');
+    return drawSchedule(
+      { kind: draw.kind, budget, terms: submission?.retainage ?? null },
+      await this.draws.lines(draw),
+    );
   }
 }

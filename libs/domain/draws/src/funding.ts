@@ -1,0 +1,68 @@
+import { drawRules } from '@groundwork/domain-messages';
+import { addCents, subtractCents } from '@groundwork/domain-money';
+import type { Cents } from '@groundwork/domain-money';
+import { statusMachine } from '@groundwork/domain-records';
+import { calendarDate } from '@groundwork/domain-validation';
+import type { Complaint } from '@groundwork/domain-validation';
+
+/**
+ * Where the payment of what was approved is, beside the statuses of its draw: planned for a day, paid, or taken back. What
+ * was cancelled or reversed waits to be scheduled again, as another funding.
+ */
+export const fundingStages = ['scheduled', 'funded', 'reversed', 'cancelled'] as const;
+export type FundingStage = (typeof fundingStages)[number];
+
+export const fundingCommands = ['fund', 'reverse', 'cancel'] as const;
+export type FundingCommand = (typeof fundingCommands)[number];
+
+export const fundingMachine = statusMachine<FundingStage, FundingCommand>({
+  start: 'scheduled',
+  final: ['reversed', 'cancelled'],
+  commands: fundingCommands,
+  transitions: {
+    scheduled: { fund: 'funded', cancel: 'cancelled' },
+    funded: { reverse: 'reversed' },
+    reversed: {},
+    cancelled: {},
+  },
+});
+
+/** Where an approved draw is on its way to be paid: a part of it may be further than the rest. */
+export const fundingStates = ['none', 'pending', 'scheduled', 'funded'] as const;
+export type FundingState = (typeof fundingStates)[number];
+
+/**
+ * How far the payment of a draw is: nothing approved, approved money that waits for a day, all of it scheduled or paid, all
+ * of it paid. `stages` has the stage of the funding of each approved line, undefined where it has none.
+ */
+export function fundingState(stages: readonly (FundingStage | undefined)[]): FundingState {
+  if (stages.length === 0) return 'none';
+  if (stages.every((stage) => stage === 'funded')) return 'funded';
+  return stages.every((stage) => stage === 'funded' || stage === 'scheduled') ? 'scheduled' : 'pending';
+}
+
+/** What is kept back of a payment; whole cents. */
+export interface Netting {
+  readonly feesNetted: Cents;
+  /** Put into the interest reserve, from which interest is paid later. */
+  readonly reserveNetted: Cents;
+}
+
+/** What is paid of a funding: all of it less what is netted. */
+export const netFunding = (amount: Cents, { feesNetted, reserveNetted }: Netting): Cents =>
+  subtractCents(amount, feesNetted, reserveNetted);
+
+/** A payment cannot be less than nothing. */
+export function nettingComplaint(amount: Cents, netting: Netting): Complaint {
+  return addCents([netting.feesNetted, netting.reserveNetted]) > amount ? drawRules.nettedAboveFunding : undefined;
+}
+
+/** The day on which money was paid: today or earlier, and not before the loan was opened. */
+export function fundedOnComplaint(
+  day: unknown,
+  { today, opened }: { readonly today: string; readonly opened: string },
+): Complaint {
+  const wrong = calendarDate(day);
+  if (wrong !== undefined) return wrong;
+  return String(day) > today || String(day) < opened ? drawRules.fundedDayOutside : undefined;
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { replay } from '@groundwork/domain-draws';
+import { drawRules, fill } from '@groundwork/domain-messages';
+import type { ServiceHarness } from '@groundwork/server-testkit';
+import { startService } from '@groundwork/server-testkit';
+import { service } from '../index.js';
+import type { LedgerDto } from '../ledger/ledger.dto.js';
+import type { LedgerEntryDto } from '../ledger/ledger-entry.dto.js';
+import { agreedTerms, anOpenLoan, signature } from '../testing/loan.js';
+import type { Loan } from '../testing/loan.js';
+import type { DrawRequestDto } from './draw-request.dto.js';
+import type { DrawScheduleDto } from './draw-schedule.dto.js';
+
+let harness: ServiceHarness;
+beforeAll(async () => {
+  harness = await startService(service);
+}, 60_000);
+afterAll(() => harness?.close());
+
+/** 10 percent of what is approved is held back. */
+const aLoan = () => anOpenLoan(harness, randomUUID(), agreedTerms);
+const approve = (loan: Loan, id: string) => loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/accept', { id });
+const release = (loan: Loan, amounts: readonly number[]) => ({
+  applicationId: loan.applicationId,
+  kind: 'release',
+  lineItems: amounts.map((requestedAmount, at) => ({ additionalBudgetItemId: loan.lines[at], requestedAmount })),
+  certifySignature: signature,
+});
+const askForRelease = async (loan: Loan, ...amounts: number[]) =>
+  (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', release(loan, amounts))).body;
+const sheetOf = async (loan: Loan, { id }: { id: string }) =>
+  (await loan.borrower.call<DrawScheduleDto>('GET', `/draw-requests/${id}/schedule`)).body;
+
+/** The ledger of each line is what its entries add up to. */
+async function expectReplayed(loan: Loan): Promise<void> {
+  const ledger = await loan.ledger();
+  const entries = (await loan.admin.call<LedgerEntryDto[]>('GET', `/ledgers/${loan.applicationId}/entries`)).body;
+  for (const line of ledger.lines)
+    expect(replay(entries.filter((entry) => entry.additionalBudgetItemId === line.additionalBudgetItemId))).toEqual({
+      funded: line.amountFundedToDate,
+      payable: line.pendingFunding,
+      retained: line.retainageHeld,
+      released: line.retainageReleased,
+    });
+}
+
+test('a tenth of what is approved is held back, as the certificate that was signed says', async () => {
+  const loan = await aLoan();
+  const draw = await loan.draw([300_000, 80_005]);
+  const sheet = await sheetOf(loan, draw);
+  expect(sheet.lines.map((line) => line.retainage)).toEqual([30_000, 8001, 0]);
+  expect(sheet.certificate).toMatchObject({
+    completedAndStored: 385_006,
+    retainage: 38_001,
+    earnedLessRetainage: 347_005,
+    previousCertificates: 5001,
+    currentPaymentDue: 342_004,
+  });
+  const { body } = await approve(loan, draw.id);
+  expect(body.lineItems.map((line) => [line.approvedAmount, line.retainageWithheld])).toEqual([
+    [300_000, 30_000],
+    [80_005, 8001],
+  ]);
+  const ledger = await loan.ledger();
+  expect(ledger).toMatchObject({ retainageHeld: 38_001, pending: 0, available: 900_000 - 385_006 });
+  expect(ledger.fundedToDate + ledger.pendingFunding).toBe(347_005);
+  expect(ledger.lines[0]).toMatchObject({ retainageHeld: 30_000, available: 700_000 });
+  await expectReplayed(loan);
+  // The next certificate begins where this one ended.
+  const next = await sheetOf(loan, await loan.draw([10_000]));
+  expect(next.lines[0]).toMatchObject({ fromPrevious: 300_000, thisPeriod: 10_000, retainage: 31_000 });
+  expect(next.certificate).toMatchObject({ previousCertificates: 347_005, currentPaymentDue: 9000 });
+});
+
+test('of a lower amount only what is approved is held back', async () => {
+  const loan = await aLoan();
+  const draw = await loan.draw([300_000]);
+  await loan.admin.call('PUT', '/draw-requests/accept', { id: draw.id, approvedAmount: 100_000, reductionReason: 'x' });
+  expect(await loan.ledger()).toMatchObject({ retainageHeld: 10_000, pending: 0 });
+});
+
+describe('a release draw', () => {
+  test('asks for what is held back, never for more, and takes nothing more of the loan', async () => {
+    const loan = await aLoan();
+    await approve(loan, (await loan.draw([300_000, 80_000])).id);
+    const before = await loan.ledger();
+    const tooMuch = await loan.borrower.problem('POST', '/draw-requests', release(loan, [30_001, 8000]));
+    expect([tooMuch.status, tooMuch.errors]).toEqual([
+      422,
+      [
+        {
+          field: 'lineItems.0.requestedAmount',
+          message: fill(drawRules.releaseAtMost, { amount: '$300.00' }),
+        },
+      ],
+    ]);
+    const draw = await askForRelease(loan, 20_000, 8000);
+    expect(draw).toMatchObject({ kind: 'release', statusId: 1, requestedAmount: 28_000 });
+    expect(await loan.ledger()).toMatchObject({
+      available: before.available,
+      retainageHeld: 38_000,
+      lines: [{ retainageReleasing: 20_000 }, { retainageReleasing: 8000 }, {}],
+    });
+    expect((await loan.borrower.problem('POST', '/draw-requests', release(loan, [10_001]))).status).toBe(422);
+    const sheet = await sheetOf(loan, draw);
+    expect(sheet.certificate).toMatchObject({
+      completedAndStored: 385_001,
+      retainage: 10_000,
+      currentPaymentDue: 28_000,
+    });
+    await approve(loan, draw.id);
+    const after = await loan.ledger();
+    expect(after).toMatchObject({ retainageHeld: 10_000, available: before.available });
+    expect(after.fundedToDate + after.pendingFunding).toBe(before.fundedToDate + before.pendingFunding + 28_000);
+    expect(after.lines[0]).toMatchObject({ retainageHeld: 10_000, retainageReleased: 20_000, retainageReleasing: 0 });
+    await expectReplayed(loan);
+  });
+  test('gives back what is rejected, sent back or approved for less', async () => {
+    const loan = await aLoan();
+    await approve(loan, (await loan.draw([300_000])).id);
+    const releasing = async () => (await loan.ledger()).lines[0]?.retainageReleasing;
+    const first = await askForRelease(loan, 30_000);
+    await loan.admin.call('PUT', '/draw-requests/reject', { id: first.id, rejectReason: 'Not finished.' });
+    expect(await releasing()).toBe(0);
+    const second = await askForRelease(loan, 30_000);
+    // The first comes back while the second holds all of it.
+    const back = await loan.admin.problem('PUT', '/draw-requests/save', {
+      id: first.id,
+      lineItems: [{ id: first.lineItems[0]?.id, statusId: 1 }],
+    });
+    expect([back.status, back.detail]).toEqual([422, fill(drawRules.releaseAtMost, { amount: '$0.00' })]);
+    await loan.admin.call('PUT', '/draw-requests/send-back', { id: second.id, reason: 'By property, please.' });
+    expect(await releasing()).toBe(0);
+    const third = await askForRelease(loan, 30_000);
+    await loan.admin.call('PUT', '/draw-requests/accept', {
+      id: third.id,
+      approvedAmount: 5000,
+      reductionReason: 'One half is finished.',
+    });
+    expect((await loan.ledger()).lines[0]).toMatchObject({ retainageHeld: 25_000, retainageReleasing: 0 });
+    await expectReplayed(loan);
+  });
+  test('of two that ask for the same money at once one is refused', async () => {
+    const loan = await aLoan();
+    await approve(loan, (await loan.draw([300_000])).id);
+    const ask = () => loan.borrower.call('POST', '/draw-requests', release(loan, [20_000]));
+    expect((await Promise.all([ask(), ask()])).map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+});
+
+describe('terms of retainage', () => {
+  const set = (loan: Loan, terms: object) =>
+    loan.admin.call<LedgerDto>('PUT', `/ledgers/${loan.applicationId}/retainage-terms`, {
+      heldBy: 'loan',
+      completedPercent: 10,
+      storedPercent: 10,
+      reason: 'As the contract says.',
+      ...terms,
+    });
+  test('are those of the commitment, until an administrator changes them for what is approved then', async () => {
+    const loan = await aLoan();
+    expect((await loan.ledger()).retainage).toMatchObject({ version: 0, completedPercent: 10, lines: [] });
+    await approve(loan, (await loan.draw([100_000])).id);
+    const permit = { additionalBudgetItemId: loan.lines[1], percent: 0 };
+    const changed = await set(loan, { version: 0, completedPercent: 5, lines: [permit] });
+    expect(changed.body.retainage).toMatchObject({ version: 1, completedPercent: 5, lines: [permit] });
+    await approve(loan, (await loan.draw([100_000, 100_000])).id);
+    expect((await loan.ledger()).lines.map((line) => line.retainageHeld)).toEqual([15_000, 0, 0]);
+    await expectReplayed(loan);
+  });
+  test('hold nothing of work beyond 50 percent', async () => {
+    const loan = await aLoan();
+    await set(loan, { version: 0, heldBy: 'line', reductionFromPercent: 50, reducedPercent: 0 });
+    await approve(loan, (await loan.draw([600_000])).id);
+    expect((await loan.ledger()).lines[0]).toMatchObject({ retainageHeld: 50_000 });
+  });
+  test('refuse half a reduction, a line of another loan and a version that is not the latest', async () => {
+    const [loan, other] = [await aLoan(), await aLoan()];
+    const path = `/ledgers/${loan.applicationId}/retainage-terms`;
+    const body = { heldBy: 'loan', completedPercent: 10, storedPercent: 10, version: 0, reason: 'x' };
+    const fields = async (more: object) =>
+      (await loan.admin.problem('PUT', path, { ...body, ...more })).errors?.map(({ field }) => field);
+    expect(await fields({ reductionFromPercent: 50 })).toEqual(['reducedPercent']);
+    expect(
+      (await loan.admin.problem('PUT', path, { ...body, reductionFromPercent: 50, reducedPercent: 10 })).errors,
+    ).toEqual([{ field: 'reducedPercent', message: drawRules.reductionIsLess }]);
+    expect(await fields({ lines: [{ additionalBudgetItemId: other.lines[0], percent: 1 }] })).toEqual([
+      'lines.0.additionalBudgetItemId',
+    ]);
+    expect((await loan.admin.problem('PUT', path, { ...body, reason: ' ' })).errors).toEqual([
+      { field: 'reason', message: drawRules.moneyNeedsReason },
+    ]);
+    expect((await loan.admin.problem('PUT', path, { ...body, version: 1 })).status).toBe(409);
+    const both = await Promise.all([set(loan, { version: 0 }), set(loan, { version: 0 })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await loan.borrower.problem('PUT', path, body)).status).toBe(403);
+  });
+});
+
+describe('a correction of funded to date', () => {
+  const correct = (loan: Loan, more: object) => ({
+    additionalBudgetItemId: loan.lines[2],
+    from: 5001,
+    amountFundedToDate: 4000,
+    reason: 'The opening balance was typed wrong.',
+    ...more,
+  });
+  test('is an entry with its reason, and the totals follow', async () => {
+    const loan = await aLoan();
+    const path = `/ledgers/${loan.applicationId}/corrections`;
+    const { status, body } = await loan.admin.call<LedgerDto>('POST', path, correct(loan, {}));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ fundedToDate: 4000, available: 896_000 });
+    expect(body.lines[2]).toMatchObject({ amountFundedToDate: 4000, remaining: 21_001, percentProgress: 16 });
+    const entries = (await loan.borrower.call<LedgerEntryDto[]>('GET', `/ledgers/${loan.applicationId}/entries`)).body;
+    expect(entries.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
+      ['opening', 5001, null],
+      ['correction', -1001, 'The opening balance was typed wrong.'],
+    ]);
+    await expectReplayed(loan);
+  });
+  test('is refused above what the line has left, without a reason, and where another one came first', async () => {
+    const loan = await aLoan();
+    await loan.draw([undefined, undefined, 10_000]);
+    const path = `/ledgers/${loan.applicationId}/corrections`;
+    const problem = (more: object) => loan.admin.problem('POST', path, correct(loan, more));
+    expect((await problem({ amountFundedToDate: 15_002 })).errors).toEqual([
+      { field: 'amountFundedToDate', message: fill(drawRules.correctionBetween, { amount: '$150.01' }) },
+    ]);
+    expect((await problem({ amountFundedToDate: -1 })).status).toBe(422);
+    expect((await problem({ reason: '' })).errors).toEqual([{ field: 'reason', message: drawRules.moneyNeedsReason }]);
+    expect((await problem({ from: 5000 })).status).toBe(409);
+    expect((await loan.borrower.problem('POST', path, correct(loan, {}))).status).toBe(403);
+    const ask = () => loan.admin.call('POST', path, correct(loan, {}));
+    expect((await Promise.all([ask(), ask()])).map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { effectOf } from '@groundwork/domain-draws';
+import { newId } from '@groundwork/server-data';
+import type { EntityManager } from 'typeorm';
+import { LedgerEntryEntity } from './ledger-entry.entity.js';
+import { LedgerLineEntity } from './ledger-line.entity.js';
+
+/** What is asked for of a line, which has no entries; whole cents, negative where it ends. */
+export interface Asking {
+  readonly pending?: number;
+  /** Of what is held back. */
+  readonly releasing?: number;
+  /** Material that is stored from then on; left out where it stays as it was. */
+  readonly storedCents?: number | undefined;
+}
+
+/** Why approved money of a line moves. */
+export type NewEntry = Pick<LedgerEntryEntity, 'kind' | 'amountCents' | 'userId' | 'happenedAt'> &
+  Partial<Pick<LedgerEntryEntity, 'drawLineId' | 'fundingId' | 'effectiveOn' | 'reason'>>;
+
+const columns = {
+  pending: 'pending_cents',
+  releasing: 'releasing_cents',
+  payable: 'payable_cents',
+  retained: 'retained_cents',
+  funded: 'funded_cents',
+  released: 'released_cents',
+} as const;
+type Part = keyof typeof columns;
+const allParts = Object.keys(columns) as Part[];
+
+/** Parts that take of the budget. */
+const taking: readonly Part[] = ['pending', 'payable', 'retained', 'funded'];
+const taken = taking.map((part) => columns[part]).join(' + ');
+
+/** By how much each part moves that does: as asked, and as the entries say. */
+function changesOf({ pending = 0, releasing = 0 }: Asking, entries: readonly NewEntry[]): [Part, number][] {
+  const sum: Record<Part, number> = { pending, releasing, payable: 0, retained: 0, funded: 0, released: 0 };
+  for (const { kind, amountCents } of entries) {
+    const effect = effectOf(kind, amountCents);
+    for (const part of ['payable', 'retained', 'funded', 'released'] as const) sum[part] += effect[part] ?? 0;
+  }
+  return allParts.flatMap((part) => (sum[part] === 0 ? [] : [[part, sum[part]]]));
+}
+
+/** What has to hold for a move. */
+function conditionsOf(changes: readonly [Part, number][]): string[] {
+  const by = new Map(changes);
+  const growth = taking.reduce((sum, part) => sum + (by.get(part) ?? 0), 0);
+  const held = (by.get('retained') ?? 0) - (by.get('releasing') ?? 0);
+  return [
+    ...changes.filter(([, cents]) => cents < 0).map(([part]) => `${columns[part]} + :${part} >= 0`),
+    ...(growth > 0 ? [`budget_cents - (${taken}) >= ${growth}`] : []),
+    ...(held < 0 ? [`retained_cents - releasing_cents >= ${-held}`] : []),
+  ];
+}
+
+/** Moves the money of lines; approved money moves by entries alone, so that the ledger is what they add up to. */
+@Injectable()
+export class LedgerMovesRepository {
+  /**
+   * One conditional update. False, and nothing is changed, where a part would fall below nothing, the parts together would
+   * pass the budget, or more would be released than is held.
+   */
+  async move(
+    manager: EntityManager,
+    { id, applicationId }: Pick<LedgerLineEntity, 'id' | 'applicationId'>,
+    asking: Asking,
+    entries: readonly NewEntry[] = [],
+  ): Promise<boolean> {
+    const changes = changesOf(asking, entries);
+    const { storedCents } = asking;
+    const result = await manager
+      .createQueryBuilder()
+      .update(LedgerLineEntity)
+      .set({
+        // One that moves nothing still asks whether the line is there.
+        id: () => 'id',
+        ...Object.fromEntries(changes.map(([part]) => [`${part}Cents`, () => `${columns[part]} + :${part}`])),
+        ...(storedCents === undefined ? {} : { storedCents }),
+      })
+      .where(['id = :id', ...conditionsOf(changes)].join(' AND '), { id, ...Object.fromEntries(changes) })
+      .execute();
+    if (result.affected !== 1) return false;
+    const empty = { drawLineId: null, fundingId: null, effectiveOn: null, reason: null };
+    if (entries.length > 0)
+      await manager.insert(
+        LedgerEntryEntity,
+        entries.map((entry) => ({ ...empty, ...entry, id: newId(), applicationId, ledgerLineId: id })),
+      );
+    return true;
+  }
+}
