@@ -98,7 +98,7 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/(brokers|brokerfees|brokeragreements|fileUpload\/brokerLogos)\//, 'brokerId'],
   [/^\/fileUpload\/(retrieve|content|history|versions)\//, 'fileUploadId'],
   [/^\/fileUpload\/(companyLogos|s1)\//, 'companyId'],
-  [/^\/drawrequest\/ledger\//, 'approvedApplicationId'],
+  [/^\/drawrequest\/(changes|ledger)\//, 'approvedApplicationId'],
   [/^\/drawrequest\/(company|drafts)\//, 'companyId'],
   [/^\/drawrequest\/draft\//, 'drawDraftId'],
   [/^\/drawrequest\//, 'drawRequestId'],

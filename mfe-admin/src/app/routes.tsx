@@ -33,6 +33,12 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/draws/draws.screen.js')).DrawsScreen }),
   },
   {
+    path: '/draws/:applicationId/changes',
+    lazy: async () => ({
+      Component: (await import('../features/budget-changes/budget-changes.screen.js')).BudgetChangesScreen,
+    }),
+  },
+  {
     path: '/termsheets/*',
     lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },

@@ -8,6 +8,8 @@ export const drawKeys = {
   all: ['draws'] as const,
   selections: ['draws', 'selections'] as const,
   of: (selection: DrawSelection) => ['draws', 'list', selection] as const,
+  ledger: (applicationId: string) => ['draws', 'ledger', applicationId] as const,
+  changes: (applicationId: string) => ['draws', 'changes', applicationId] as const,
   one: (id: string) => ['draws', 'one', id] as const,
   schedule: (id: string) => ['draws', 'schedule', id] as const,
 };

@@ -21,6 +21,12 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/items/items.screen.js')).ItemsScreen }),
   },
   {
+    path: '/loans/:applicationId/changes',
+    lazy: async () => ({
+      Component: (await import('../features/budget-changes/budget-changes.screen.js')).BudgetChangesScreen,
+    }),
+  },
+  {
     path: '/loans/*',
     lazy: async () => ({ Component: (await import('../features/loans/loans.screen.js')).LoansScreen }),
   },

@@ -11,6 +11,7 @@ export const portfolioKeys = {
   draft: (applicationId: string, drawRequestId: string | null) =>
     ['portfolio', 'draft', applicationId, drawRequestId] as const,
   draw: (id: string) => ['portfolio', 'draw', id] as const,
+  changes: (applicationId: string) => ['portfolio', 'changes', applicationId] as const,
   ledger: (applicationId: string) => ['portfolio', 'ledger', applicationId] as const,
 };
 

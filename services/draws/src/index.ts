@@ -1,4 +1,5 @@
 import { defineService } from '@groundwork/server-service';
+import { BudgetChangesModule, budgetChangeEntities } from './budget-changes/index.js';
 import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.js';
 import { DraftsModule, draftEntities } from './drafts/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
@@ -7,15 +8,16 @@ import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-p
 import { DrawSubmissions1765020100000 } from './migrations/1765020100000-draw-submissions.js';
 import { RetainageWithheld1765100100000 } from './migrations/1765100100000-retainage-withheld.js';
 import { SignedDraws1765100000000 } from './migrations/1765100000000-signed-draws.js';
+import { BudgetChanges1765200000000 } from './migrations/1765200000000-budget-changes.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
 export const service = defineService({
   name: 'draws',
   version: '1.0.0',
-  imports: [LedgerModule, DrawRequestsModule, DraftsModule],
+  imports: [LedgerModule, DrawRequestsModule, DraftsModule, BudgetChangesModule],
   schema: {
-    entities: [...ledgerEntities, ...drawRequestEntities, ...draftEntities],
+    entities: [...ledgerEntities, ...drawRequestEntities, ...draftEntities, ...budgetChangeEntities],
     migrations: [
       CreateDrawTables1763800000000,
       LoanCommitment1764700100000,
@@ -23,6 +25,7 @@ export const service = defineService({
       DrawSubmissions1765020100000,
       SignedDraws1765100000000,
       RetainageWithheld1765100100000,
+      BudgetChanges1765200000000,
     ],
   },
 });

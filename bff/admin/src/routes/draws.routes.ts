@@ -26,6 +26,18 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   drawSchedule: route.get('/drawrequest/schedule/{id}', 'admin', draws.getDrawSchedule, {
     beyond: 'schedule of values and certificate as submitted',
   }),
+  budgetChanges: route.get('/drawrequest/changes/{applicationId}', 'admin', draws.listBudgetChanges, {
+    beyond: 'what was asked to be changed of a budget, and what was decided',
+  }),
+  requestBudgetChange: route.post('/drawrequest/changes', 'admin', draws.requestBudgetChange, {
+    beyond: 'a change that the lender enters',
+  }),
+  approveBudgetChange: route.put('/drawrequest/changes/approve', 'admin', draws.approveBudgetChange, {
+    beyond: 'applies a change to the lines of the budget',
+  }),
+  rejectBudgetChange: route.put('/drawrequest/changes/reject', 'admin', draws.rejectBudgetChange, {
+    beyond: 'a change that is not made, with its reason',
+  }),
   drawRequest: route.get('/drawrequest/{id}', 'admin', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
   }),

@@ -37,6 +37,15 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   drawSchedule: route.get('/drawrequest/schedule/{id}', 'borrower', draws.getDrawSchedule, {
     beyond: 'schedule of values and certificate as submitted',
   }),
+  budgetChanges: route.get('/drawrequest/changes/{applicationId}', 'borrower', draws.listBudgetChanges, {
+    beyond: 'what was asked to be changed of a budget, and what was decided',
+  }),
+  requestBudgetChange: route.post('/drawrequest/changes', 'borrower', draws.requestBudgetChange, {
+    beyond: 'a reallocation, a use of contingency or a change order',
+  }),
+  withdrawBudgetChange: route.put('/drawrequest/changes/withdraw', 'borrower', draws.withdrawBudgetChange, {
+    beyond: 'a change that is not decided',
+  }),
   drawRequest: route.get('/drawrequest/{id}', 'borrower', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
   }),

@@ -688,6 +688,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/drawrequest/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestBudgetChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/changes/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/changes/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["withdrawBudgetChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/drawrequest/company/{id}": {
         parameters: {
             query?: never;
@@ -3747,6 +3795,57 @@ export interface components {
             retainagePercent: number;
             termMonths: number;
         };
+        draws_BudgetChangeDecisionDto: {
+            /** Format: uuid */
+            id: string;
+            note?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_BudgetChangeDto: {
+            /** @description Sum of what is added, cents. */
+            added: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: uuid */
+            decidedBy: string | null;
+            decisionNote: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "reallocation" | "contingency" | "change_order";
+            lineItems: components["schemas"]["draws_BudgetChangeLineDto"][];
+            /** @description By how much the budget grows, cents. */
+            net: number;
+            /** @description From 1 within its loan. */
+            number: number;
+            reason: string;
+            /** @enum {string} */
+            requestedAs: "borrower" | "administrator";
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** @enum {string|null} */
+            source: "equity" | "contingency" | "other" | null;
+            sourceName: string | null;
+            /** @enum {string} */
+            status: "requested" | "approved" | "rejected" | "withdrawn";
+            supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
+            version: number;
+        };
+        draws_BudgetChangeLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents; negative where the line is cut. */
+            amount: number;
+            /** @description Its value when it was applied, cents. */
+            before: number | null;
+            name: string;
+            section: string;
+        };
         draws_CertificateDto: {
             balanceToFinish: number;
             changeOrders: number;
@@ -4098,12 +4197,18 @@ export interface components {
             amountFundedToDate: number;
             /** @description Most that can be asked for now, cents. */
             available: number;
-            /** @description Cents. */
+            /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Net of the changes since, cents; negative where it was cut. */
+            changes: number;
             index: number;
+            /** @description Money for what nobody foresaw. */
+            isContingency: boolean;
             /** @description Of what is approved: material that is not built in yet, cents. */
             materialsStored: number;
             name: string;
+            /** @description As it was approved, cents. */
+            originalAmount: number;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
             /** @description Approved and not paid out yet, cents. */
@@ -4131,6 +4236,33 @@ export interface components {
             street: string;
             zipCode: string;
         };
+        draws_RequestBudgetChangeDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            kind: "reallocation" | "contingency" | "change_order";
+            lineItems: components["schemas"]["draws_RequestedChangeLineDto"][];
+            reason: string;
+            /** @enum {string|null} */
+            source?: "equity" | "contingency" | "other" | null;
+            sourceName?: string | null;
+            /** @description Ids of uploaded files. */
+            supportingDocuments?: string[];
+        };
+        draws_RequestedChangeLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            decrease?: number | null;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            increase?: number | null;
+        };
         draws_RetainageLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -4155,10 +4287,14 @@ export interface components {
         draws_ScheduleAmountsDto: {
             /** @description Cents; may be negative. */
             balanceToFinish: number;
+            /** @description Net of the changes of the budget, cents. */
+            changes: number;
             /** @description Cents. */
             completedAndStored: number;
             /** @description Work of earlier draws, cents. */
             fromPrevious: number;
+            /** @description Before any change of the budget, cents. */
+            original: number;
             /** @description Percent, two digits at most. */
             percent: number;
             /** @description Held back, cents. */
@@ -4178,11 +4314,15 @@ export interface components {
             additionalBudgetItemId: string;
             /** @description Cents; may be negative. */
             balanceToFinish: number;
+            /** @description Net of the changes of the budget, cents. */
+            changes: number;
             /** @description Cents. */
             completedAndStored: number;
             /** @description Work of earlier draws, cents. */
             fromPrevious: number;
             name: string;
+            /** @description Before any change of the budget, cents. */
+            original: number;
             /** @description Percent, two digits at most. */
             percent: number;
             /** Format: uuid */
@@ -5601,6 +5741,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    requestBudgetChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_RequestBudgetChangeDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_BudgetChangeDto"];
+                };
+            };
+        };
+    };
+    budgetChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_BudgetChangeDto"][];
+                };
+            };
+        };
+    };
+    withdrawBudgetChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_BudgetChangeDecisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_BudgetChangeDto"];
                 };
             };
         };

@@ -1,5 +1,69 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/budget-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestBudgetChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budget-changes/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["approveBudgetChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budget-changes/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["rejectBudgetChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budget-changes/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["withdrawBudgetChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/active-totals": {
         parameters: {
             query?: never;
@@ -304,6 +368,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledgers/{applicationId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBudgetChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ledgers/{applicationId}/corrections": {
         parameters: {
             query?: never;
@@ -418,6 +498,64 @@ export interface components {
             /** @description Percent. */
             retainagePercent: number;
             termMonths: number;
+        };
+        BudgetChangeDecisionDto: {
+            /** Format: uuid */
+            id: string;
+            note?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        BudgetChangeDto: {
+            /** @description Sum of what is added, cents. */
+            added: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: uuid */
+            decidedBy: string | null;
+            decisionNote: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "reallocation" | "contingency" | "change_order";
+            lineItems: components["schemas"]["BudgetChangeLineDto"][];
+            /** @description By how much the budget grows, cents. */
+            net: number;
+            /** @description From 1 within its loan. */
+            number: number;
+            reason: string;
+            /** @enum {string} */
+            requestedAs: "borrower" | "administrator";
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** @enum {string|null} */
+            source: "equity" | "contingency" | "other" | null;
+            sourceName: string | null;
+            /** @enum {string} */
+            status: "requested" | "approved" | "rejected" | "withdrawn";
+            supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
+            version: number;
+        };
+        BudgetChangeLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents; negative where the line is cut. */
+            amount: number;
+            /** @description Its value when it was applied, cents. */
+            before: number | null;
+            name: string;
+            section: string;
+        };
+        BudgetChangeRejectionDto: {
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         CertificateDto: {
             balanceToFinish: number;
@@ -825,12 +963,18 @@ export interface components {
             amountFundedToDate: number;
             /** @description Most that can be asked for now, cents. */
             available: number;
-            /** @description Cents. */
+            /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Net of the changes since, cents; negative where it was cut. */
+            changes: number;
             index: number;
+            /** @description Money for what nobody foresaw. */
+            isContingency: boolean;
             /** @description Of what is approved: material that is not built in yet, cents. */
             materialsStored: number;
             name: string;
+            /** @description As it was approved, cents. */
+            originalAmount: number;
             /** @description Asked for in open draw requests, cents. */
             pending: number;
             /** @description Approved and not paid out yet, cents. */
@@ -871,6 +1015,33 @@ export interface components {
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
         };
+        RequestBudgetChangeDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            kind: "reallocation" | "contingency" | "change_order";
+            lineItems: components["schemas"]["RequestedChangeLineDto"][];
+            reason: string;
+            /** @enum {string|null} */
+            source?: "equity" | "contingency" | "other" | null;
+            sourceName?: string | null;
+            /** @description Ids of uploaded files. */
+            supportingDocuments?: string[];
+        };
+        RequestedChangeLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            decrease?: number | null;
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            increase?: number | null;
+        };
         RetainageLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -905,10 +1076,14 @@ export interface components {
         ScheduleAmountsDto: {
             /** @description Cents; may be negative. */
             balanceToFinish: number;
+            /** @description Net of the changes of the budget, cents. */
+            changes: number;
             /** @description Cents. */
             completedAndStored: number;
             /** @description Work of earlier draws, cents. */
             fromPrevious: number;
+            /** @description Before any change of the budget, cents. */
+            original: number;
             /** @description Percent, two digits at most. */
             percent: number;
             /** @description Held back, cents. */
@@ -928,11 +1103,15 @@ export interface components {
             additionalBudgetItemId: string;
             /** @description Cents; may be negative. */
             balanceToFinish: number;
+            /** @description Net of the changes of the budget, cents. */
+            changes: number;
             /** @description Cents. */
             completedAndStored: number;
             /** @description Work of earlier draws, cents. */
             fromPrevious: number;
             name: string;
+            /** @description Before any change of the budget, cents. */
+            original: number;
             /** @description Percent, two digits at most. */
             percent: number;
             /** Format: uuid */
@@ -1012,6 +1191,110 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    requestBudgetChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBudgetChangeDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetChangeDto"];
+                };
+            };
+        };
+    };
+    approveBudgetChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetChangeDecisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetChangeDto"];
+                };
+            };
+        };
+    };
+    rejectBudgetChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetChangeRejectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetChangeDto"];
+                };
+            };
+        };
+    };
+    withdrawBudgetChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetChangeDecisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetChangeDto"];
+                };
+            };
+        };
+    };
     getActiveTotals: {
         parameters: {
             query?: never;
@@ -1548,6 +1831,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerDto"];
+                };
+            };
+        };
+    };
+    listBudgetChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetChangeDto"][];
                 };
             };
         };

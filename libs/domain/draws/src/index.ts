@@ -85,3 +85,27 @@ export { effectOf, entryKinds, replay } from './entries.js';
 export type { ApprovedMoney, EntryKind } from './entries.js';
 export { drawKinds } from './kind.js';
 export type { DrawKind } from './kind.js';
+export { askedAtPercent } from './changes/asked-at-percent.js';
+export {
+  budgetChangeErrors,
+  changedLines,
+  changeOf,
+  changeTotals,
+  cutComplaint,
+  isNetZero,
+} from './changes/change-errors.js';
+export type { ChangeableLine } from './changes/change-errors.js';
+export {
+  budgetChangeDecisionRecord,
+  budgetChangeLineRecord,
+  budgetChangeRecord,
+  budgetChangeRejectionRecord,
+  changeKindLabels,
+  changeKinds,
+  changeSourceLabels,
+  changeSources,
+} from './changes/change.record.js';
+export type { BudgetChange, BudgetChangeLine, ChangeKind, ChangeSource } from './changes/change.record.js';
+export { changeMachine, changeStatusLabels, changeStatuses } from './changes/change-status.js';
+export type { ChangeCommand, ChangeStatus } from './changes/change-status.js';
+export { isContingency, isInterestReserve } from './changes/line-type.js';

@@ -4,3 +4,4 @@ export { isProblemCode, problems, sentenceOf } from './problems.js';
 export type { ProblemCode } from './problems.js';
 export * as shared from './shared.js';
 export * as drawRules from './draw-rules.js';
+export * as budgetChanges from './budget-changes.js';

@@ -1,4 +1,5 @@
 /** Files on every screen of the areas: uploads, review, versions, previews (specification, borrower 2 and 6). */
+export { AttachedFiles } from './files/attached-files.js';
 export { FileActions } from './files/file-actions.js';
 export { FileSlot } from './files/file-slot.js';
 export type { FileSlotProps } from './files/file-slot.js';

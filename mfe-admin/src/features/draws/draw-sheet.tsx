@@ -29,6 +29,8 @@ const columns: Column<Row>[] = [
       </>
     ),
   },
+  money('original', 'Original value'),
+  money('changes', 'Changes'),
   money('scheduledValue', 'Scheduled value'),
   money('fromPrevious', 'From previous'),
   money('thisPeriod', 'This period'),
@@ -38,6 +40,12 @@ const columns: Column<Row>[] = [
   money('balanceToFinish', 'Balance to finish'),
   money('retainage', 'Retainage'),
 ];
+
+/** Original value and changes stand in the sheet where the budget was changed. */
+const columnsOf = (lines: readonly Row[]): Column<Row>[] =>
+  lines.some(({ changes }) => changes !== 0)
+    ? columns
+    : columns.filter(({ id }) => id !== 'original' && id !== 'changes');
 
 /** The nine lines of the certificate. */
 const certificateLines: readonly (readonly [keyof DrawSchedule['certificate'], string])[] = [
@@ -78,7 +86,7 @@ export function DrawSheet({ id }: { id: string }) {
             <Box>
               <DataTable
                 caption={drawDesk.sheetTitle}
-                columns={columns}
+                columns={columnsOf(lines)}
                 rows={lines}
                 rowKey={(line) => line.additionalBudgetItemId}
               />

@@ -66,6 +66,8 @@ const draw: DrawRequest = {
   ],
 };
 const amounts = {
+  original: 90_000,
+  changes: 10_000,
   scheduledValue: 100_000,
   fromPrevious: 20_000,
   thisPeriod: 26_000,

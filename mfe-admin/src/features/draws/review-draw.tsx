@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { rejectionComplaint } from '@groundwork/domain-draws';
 import { drawRules } from '@groundwork/domain-messages';
 import { admin, drawDesk } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
+import { changePage, screens } from '@groundwork/domain-messages-screens';
 import { addCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { FileActions } from '@groundwork/web-lending/files';
 import { sentenceFor } from '@groundwork/web-http';
-import { useBusy, useNotify } from '@groundwork/web-mount';
-import { Box, Button, Dialog, Facts, HStack, MoneyText, ReasonDialog, Stack, Text } from '@groundwork/web-ui';
+import { Link, useBusy, useNotify } from '@groundwork/web-mount';
+import { Box, Button, Dialog, Facts, HStack, MoneyText, ReasonDialog, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { DrawLine, DrawRequest } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 import { useDecideDraw, useSendDrawBack } from '../../data/draws.js';
@@ -80,7 +80,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
         <Facts
           minWidth={140}
           facts={[
-            { label: 'Project', value: draw.applicationName },
+            { label: 'Project', value: <Project draw={draw} /> },
             { label: 'Amount', value: <MoneyText cents={draw.requestedAmount} bold /> },
             { label: 'Date submitted', value: displayInstant(draw.createdAt) },
             { label: 'Submitted by', value: <PersonName userId={draw.userId} /> },
@@ -127,6 +127,18 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
       ) : null}
       {sendingBack ? <SendBack draw={draw} onDone={onClose} onCancel={() => setSendingBack(false)} /> : null}
     </Dialog>
+  );
+}
+
+/** The loan, with the way to the changes of its budget. */
+function Project({ draw: { applicationId, applicationName } }: { draw: DrawRequest }) {
+  return (
+    <>
+      {applicationName}{' '}
+      <TextLink asChild>
+        <Link to={`/draws/${applicationId}/changes`}>{changePage.title}</Link>
+      </TextLink>
+    </>
   );
 }
 

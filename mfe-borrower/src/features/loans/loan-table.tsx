@@ -1,10 +1,12 @@
 import { loanTypes, projectNumberLabel, projectNumberText, propertyTypes } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
+import { Link } from '@groundwork/web-mount';
 import { StageLine } from '@groundwork/web-lending/stages';
-import { Box, Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
+import { Box, Button, DataTable, MoneyText, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
+import { changePage } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import type { ActiveLoan, ApplicationSummary, DrawDraftSummary } from '../../data/api.js';
 
@@ -62,7 +64,7 @@ interface PropertyCellProps {
   draft: DrawDraftSummary | undefined;
 }
 
-function PropertyCell({ loan: { name, properties }, draft }: PropertyCellProps) {
+function PropertyCell({ loan: { applicationId, name, properties }, draft }: PropertyCellProps) {
   const [first] = properties;
   const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
   return (
@@ -74,6 +76,11 @@ function PropertyCell({ loan: { name, properties }, draft }: PropertyCellProps) 
           {fill(drawSheet.draftOf, { amount: formatCents(draft.requestedAmount) })}
         </Text>
       ) : null}
+      <TextLink asChild textStyle="small">
+        <Link to={`/loans/${applicationId}/changes`} aria-label={`${changePage.title}: ${name}`}>
+          {changePage.title}
+        </Link>
+      </TextLink>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useCasesOf } from '@groundwork/server-service';
 import { DrawRequestsModule } from '../draw-requests/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { DraftDetails } from './draft-details.service.js';
+import { DraftsOfBudget } from './drafts-of-budget.service.js';
 import { DrawDraftLineEntity } from './draw-draft-line.entity.js';
 import { DrawDraftEntity } from './draw-draft.entity.js';
 import { DrawDraftRepository } from './draw-draft.repository.js';
@@ -14,6 +15,7 @@ export const draftEntities = [DrawDraftEntity, DrawDraftLineEntity];
 @Module({
   imports: [LedgerModule, DrawRequestsModule],
   controllers: [DraftsController],
-  providers: [DrawDraftRepository, DraftDetails, ...useCasesOf(DraftsController)],
+  providers: [DrawDraftRepository, DraftDetails, DraftsOfBudget, ...useCasesOf(DraftsController)],
+  exports: [DraftsOfBudget],
 })
 export class DraftsModule {}

@@ -26,6 +26,11 @@ export class DrawDraftRepository {
     return this.database.manager.find(DrawDraftEntity, { where: { companyId }, order: { id: 'DESC' } });
   }
 
+  /** Of a loan: of its next draw, and of those that came back. */
+  ofLoan(applicationId: string): Promise<DrawDraftEntity[]> {
+    return this.database.manager.find(DrawDraftEntity, { where: { applicationId }, order: { id: 'ASC' } });
+  }
+
   /** The lines of drafts, each draft's in the order of their making. */
   linesOf(draftIds: readonly string[]): Promise<DrawDraftLineEntity[]> {
     return this.database.manager.find(DrawDraftLineEntity, {

@@ -3,6 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** Amounts of the continuation sheet, columns C to I (G703); whole cents. */
 export class ScheduleAmountsDto {
+  @ApiProperty({ type: 'integer', description: 'Before any change of the budget, cents.' }) original!: number;
+  @ApiProperty({ type: 'integer', description: 'Net of the changes of the budget, cents.' }) changes!: number;
   @Answer.amount() scheduledValue!: number;
   @ApiProperty({ type: 'integer', description: 'Work of earlier draws, cents.' }) fromPrevious!: number;
   @ApiProperty({ type: 'integer', description: 'Work of this draw, cents; may be negative.' }) thisPeriod!: number;

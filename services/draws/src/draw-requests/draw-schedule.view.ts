@@ -23,11 +23,11 @@ const earned = (line: ScheduledLine): number => certified(line) + (line.retainag
 
 /** A line of the budget with what the draw asks of it: stored material that was built in moves to this period. */
 function entryOf(budget: ScheduledLine, request: DrawLineEntity | undefined): ScheduleEntry {
-  const { materialsStored: storedBefore } = budget;
+  const { materialsStored: storedBefore, changes = 0 } = budget;
   const stored = request?.storedCents ?? storedBefore;
   return {
-    original: budget.budgetAmount,
-    changes: 0,
+    original: budget.budgetAmount - changes,
+    changes,
     fromPrevious: earned(budget) - storedBefore,
     thisPeriod: (request?.requestedCents ?? 0) - (stored - storedBefore),
     stored,
@@ -70,6 +70,8 @@ const heldAfterRelease = (
   );
 
 const amounts = (line: ScheduleLine, retainage: number): ScheduleAmountsDto => ({
+  original: line.original,
+  changes: line.changes,
   scheduledValue: line.scheduledValue,
   fromPrevious: line.fromPrevious,
   thisPeriod: line.thisPeriod,

@@ -1,9 +1,9 @@
-import { column } from '@groundwork/server-data';
+import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A budget line of a loan with what became of its money, in whole cents. Invariant: funded, payable, retained and pending
- * together never exceed the budget. `pending` is the sum of the open draw lines that ask for it; all move only in the
+ * together never exceed the revised budget. `pending` is the sum of the open draw lines that ask for it; all move only in the
  * transaction that moves those.
  */
 @Entity({ name: 'ledger_line' })
@@ -21,6 +21,10 @@ export class LedgerLineEntity {
   @Column(column.text(200))
   name!: string;
 
+  /** Of its row in the approved budget: 'hard', 'soft' and so on; null for a line from before it was kept. */
+  @Column({ ...nullable(column.text(40)), name: 'line_type' })
+  type!: string | null;
+
   @Column(column.text(200))
   section!: string;
 
@@ -32,6 +36,10 @@ export class LedgerLineEntity {
 
   @Column({ ...column.cents(), name: 'budget_cents' })
   budgetCents!: number;
+
+  /** Of that, net of all changes of the budget since it was approved. */
+  @Column({ ...column.cents(), name: 'changes_cents' })
+  changesCents!: number;
 
   @Column({ ...column.cents(), name: 'funded_cents' })
   fundedCents!: number;

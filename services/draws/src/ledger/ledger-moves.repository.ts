@@ -90,4 +90,18 @@ export class LedgerMovesRepository {
       );
     return true;
   }
+
+  /** Changes the value of a line. False where more of it is approved or asked for than would be left: nothing is changed then. */
+  async revise(manager: EntityManager, id: string, amountCents: number): Promise<boolean> {
+    const result = await manager
+      .createQueryBuilder()
+      .update(LedgerLineEntity)
+      .set({
+        budgetCents: () => 'budget_cents + :amountCents',
+        changesCents: () => 'changes_cents + :amountCents',
+      })
+      .where(`id = :id AND budget_cents + :amountCents >= ${taken}`, { id, amountCents })
+      .execute();
+    return result.affected === 1;
+  }
 }

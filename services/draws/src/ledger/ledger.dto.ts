@@ -89,8 +89,17 @@ export class LedgerLineDto {
   @ApiProperty({ type: 'integer' })
   index!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Cents.' })
+  @ApiProperty({ type: 'integer', description: 'With all changes of the budget, cents.' })
   budgetAmount!: number;
+
+  @ApiProperty({ type: 'integer', description: 'As it was approved, cents.' })
+  originalAmount!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Net of the changes since, cents; negative where it was cut.' })
+  changes!: number;
+
+  @ApiProperty({ type: Boolean, description: 'Money for what nobody foresaw.' })
+  isContingency!: boolean;
 
   @ApiProperty({ type: 'integer', description: 'Cents.' })
   amountFundedToDate!: number;

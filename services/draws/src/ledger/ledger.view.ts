@@ -1,4 +1,4 @@
-import { lineCap, loanTotals, progressPercent, ratesOf } from '@groundwork/domain-draws';
+import { isContingency, lineCap, loanTotals, progressPercent, ratesOf } from '@groundwork/domain-draws';
 import type { LedgerLine, WithholdingTerms } from '@groundwork/domain-draws';
 import type { ActiveLoanDto, LedgerDto, LedgerLineDto } from './ledger.dto.js';
 import type { LedgerEntity } from './ledger.entity.js';
@@ -15,6 +15,9 @@ function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
     sectionIndex: line.sectionIndex,
     index: line.index,
     budgetAmount: amounts.budgetAmount,
+    originalAmount: line.budgetCents - line.changesCents,
+    changes: line.changesCents,
+    isContingency: isContingency(line),
     amountFundedToDate: amounts.amountFundedToDate,
     pending: amounts.pending,
     pendingFunding: amounts.pendingFunding,

@@ -11,11 +11,14 @@ export function drawsAbility(actor: Actor): MongoAbility {
     can('read', ['Ledger', 'DrawRequest', 'Company']);
     can(['decide', 'sendBack'], 'DrawRequest');
     can(['correct', 'fund'], 'Ledger');
+    can('change', 'Ledger');
+    can(['approve', 'reject'], 'BudgetChange');
   }
   if (actor.role === 'borrower') {
     const own = { companyId: { $in: [...actor.companyIds] } };
     can('read', ['Ledger', 'DrawRequest', 'Company'], own);
-    can('draw', 'Ledger', own);
+    can(['draw', 'change'], 'Ledger', own);
+    can('withdraw', 'BudgetChange', { ...own, requestedAs: 'borrower' });
     can('withdraw', 'DrawRequest', own);
     can(['read', 'edit'], 'DrawDraft', own);
   }

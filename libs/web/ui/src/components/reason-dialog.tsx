@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   /** Whether a reason is needed; it is unless this says otherwise. */
   required?: boolean;
   confirmLabel: string;
+  /** A decision against somebody; it is unless this says otherwise. */
+  danger?: boolean;
   cancelLabel?: string;
   /** What is wrong with a reason; undefined lets it pass. */
   complaintOf: (reason: string) => string | undefined;
@@ -40,6 +42,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
     lead,
     required = true,
     confirmLabel,
+    danger = true,
     cancelLabel = screens.cancel,
     complaintOf,
     notice,
@@ -69,7 +72,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
           <Button variant="outline" onClick={onCancel} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={confirm} loading={busy} loadingText={busyLabel}>
+          <Button variant={danger ? 'danger' : 'solid'} onClick={confirm} loading={busy} loadingText={busyLabel}>
             {confirmLabel}
           </Button>
         </>

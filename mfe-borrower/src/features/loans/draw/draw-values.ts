@@ -1,4 +1,4 @@
-import { drawErrors, linesWithAmount, thisPeriodAtPercent } from '@groundwork/domain-draws';
+import { askedAtPercent, drawErrors, linesWithAmount } from '@groundwork/domain-draws';
 import type { DrawLineDraft } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
@@ -88,20 +88,11 @@ export const savedLine = (additionalBudgetItemId: string, version: number, entry
   })),
 });
 
-/** How much newly stored material a line has; whole cents. */
-const growth = (line: LedgerLine, stored: Typed): number =>
-  (valueOf(stored) ?? line.materialsStored) - line.materialsStored;
-
 /** The amount that a percentage of completed work stands for: that work less what was drawn for it, and what is newly stored. */
 export function withPercent(line: LedgerLine, entry: Entry, percent: Typed): Entry {
   const read = valueOf(percent);
   if (read === undefined) return { ...entry, percent };
-  const work = thisPeriodAtPercent(
-    line.budgetAmount,
-    line.amountFundedToDate - line.materialsStored,
-    Math.min(read, 100),
-  );
-  const amount = addCents([work, growth(line, entry.stored)]);
+  const amount = askedAtPercent(line, Math.min(read, 100), valueOf(entry.stored));
   if (read > 100 || amount < 0) {
     const drawn = formatPercent(shareOf(line.amountFundedToDate, line.budgetAmount));
     return { ...entry, percent: { typed: String(read), complaint: fill(drawSheet.lessThanDrawn, { percent: drawn }) } };

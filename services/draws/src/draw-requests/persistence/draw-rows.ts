@@ -76,6 +76,7 @@ const scheduledLine = (line: LedgerLineEntity): ScheduledLine => ({
   name: line.name,
   section: line.section,
   budgetAmount: line.budgetCents,
+  changes: line.changesCents,
   amountFundedToDate: line.fundedCents,
   pending: line.pendingCents,
   materialsStored: line.storedCents,

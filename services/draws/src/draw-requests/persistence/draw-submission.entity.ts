@@ -10,6 +10,8 @@ export interface ScheduledLine {
   readonly name: string;
   readonly section: string;
   readonly budgetAmount: number;
+  /** Of that, net of the changes of the budget; left out by submissions from before there were any. */
+  readonly changes?: number;
   readonly amountFundedToDate: number;
   readonly pending: number;
   readonly materialsStored: number;

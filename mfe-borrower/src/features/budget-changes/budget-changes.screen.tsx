@@ -1,0 +1,31 @@
+import { shared } from '@groundwork/domain-messages';
+import { changePage } from '@groundwork/domain-messages-screens';
+import { BudgetChanges } from '@groundwork/web-lending/changes';
+import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
+import { PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { useChangeCalls } from '../../data/budget-changes.js';
+import { useLedger } from '../../data/draws.js';
+
+/** Changes of an active loan's budget: the schedule of values, what was asked for and what the lender decided. */
+export function BudgetChangesScreen() {
+  useTitle(changePage.title);
+  const { applicationId = '' } = useParams();
+  const ledger = useLedger(applicationId);
+  const calls = useChangeCalls(applicationId);
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title={changePage.title}
+        description={ledger.data?.name}
+        back={
+          <TextLink asChild>
+            <Link to="/loans">Active Projects</Link>
+          </TextLink>
+        }
+      />
+      <QueryState query={ledger} failed={shared.noLedger}>
+        {(data) => <BudgetChanges ledger={data} calls={calls} />}
+      </QueryState>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
+import { DraftsModule } from '../drafts/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { BudgetChangeDetails } from './budget-change-details.service.js';
+import { BudgetChangeLineEntity } from './budget-change-line.entity.js';
+import { BudgetChangeEntity } from './budget-change.entity.js';
+import { BudgetChangeRepository } from './budget-change.repository.js';
+import { BudgetChangesController } from './budget-changes.controller.js';
+
+export const budgetChangeEntities = [BudgetChangeEntity, BudgetChangeLineEntity];
+
+/** How the approved budget of a loan is changed while it is built. */
+@Module({
+  imports: [LedgerModule, DraftsModule],
+  controllers: [BudgetChangesController],
+  providers: [BudgetChangeRepository, BudgetChangeDetails, ...useCasesOf(BudgetChangesController)],
+})
+export class BudgetChangesModule {}

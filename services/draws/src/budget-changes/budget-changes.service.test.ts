@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { budgetChanges, fill, shared } from '@groundwork/domain-messages';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import { aBorrower, aNeighbour, anAdministrator, startService } from '@groundwork/server-testkit';
+import type { DrawScheduleDto } from '../draw-requests/draw-schedule.dto.js';
+import { service } from '../index.js';
+import { linesOf, save, start } from '../testing/drafts.js';
+import { anOpenLoan, signature } from '../testing/loan.js';
+import type { Loan } from '../testing/loan.js';
+import type { BudgetChangeDto } from './budget-change.dto.js';
+
+let harness: ServiceHarness;
+let files: Neighbour;
+beforeAll(async () => {
+  files = await aNeighbour();
+  harness = await startService(service, { services: { files: files.url } });
+}, 60_000);
+afterAll(async () => {
+  await harness?.close();
+  await files?.close();
+});
+
+type By = readonly (readonly [place: number, change: number])[];
+
+/** A change as the screens send it; `by` are cents by the place of the line. */
+const requestOf = (loan: Loan, by: By, more: object = {}) => ({
+  applicationId: loan.applicationId,
+  kind: 'reallocation',
+  reason: ' The roof came cheaper ',
+  lineItems: by.map(([place, change]) => ({
+    additionalBudgetItemId: loan.lines[place],
+    ...(change < 0 ? { decrease: -change } : { increase: change }),
+  })),
+  ...more,
+});
+
+const ask = async (loan: Loan, by: By, more: object = {}): Promise<BudgetChangeDto> => {
+  const answer = await loan.borrower.call<BudgetChangeDto>('POST', '/budget-changes', requestOf(loan, by, more));
+  if (answer.status !== 201) throw new Error(`The change was answered ${answer.status}: ${answer.text}`);
+  return answer.body;
+};
+const decide = (caller: Loan['admin'], command: string, { id, version }: BudgetChangeDto, more: object = {}) =>
+  caller.call<BudgetChangeDto>('PUT', `/budget-changes/${command}`, { id, version, ...more });
+const errorsOf = async (loan: Loan, by: By, more: object = {}) =>
+  (await loan.borrower.problem('POST', '/budget-changes', requestOf(loan, by, more))).errors;
+const valuesOf = async (loan: Loan) =>
+  (await loan.ledger()).lines.map(({ originalAmount, changes, budgetAmount }) => [
+    originalAmount,
+    changes,
+    budgetAmount,
+  ]);
+
+describe('a change of the budget', () => {
+  test('is asked for by a borrower, moves nothing, and is applied once it is approved', async () => {
+    const loan = await anOpenLoan(harness);
+    const change = await ask(loan, [
+      [0, -100_000],
+      [1, 99_999],
+      [2, 1],
+    ]);
+    expect(change).toMatchObject({
+      number: 1,
+      kind: 'reallocation',
+      status: 'requested',
+      requestedAs: 'borrower',
+      reason: 'The roof came cheaper',
+      net: 0,
+      added: 100_000,
+      decidedBy: null,
+      lineItems: [
+        { name: 'Roofing', section: 'Exterior Structure', amount: -100_000, before: null },
+        { name: 'HVAC', amount: 99_999 },
+        { name: 'Flooring', amount: 1 },
+      ],
+    });
+    expect(await valuesOf(loan)).toEqual([
+      [1_000_000, 0, 1_000_000],
+      [500_000, 0, 500_000],
+      [25_001, 0, 25_001],
+    ]);
+    const approved = await decide(loan.admin, 'approve', change, { note: ' Agreed ' });
+    expect(approved.body).toMatchObject({
+      status: 'approved',
+      decidedBy: loan.adminId,
+      decisionNote: 'Agreed',
+      lineItems: [{ before: 1_000_000 }, { before: 500_000 }, { before: 25_001 }],
+    });
+    expect(await valuesOf(loan)).toEqual([
+      [1_000_000, -100_000, 900_000],
+      [500_000, 99_999, 599_999],
+      [25_001, 1, 25_002],
+    ]);
+    expect(await loan.ledger()).toMatchObject({ budgetAmount: 1_525_001, total: 1_525_001 });
+    const listed = await loan.borrower.call<BudgetChangeDto[]>('GET', `/ledgers/${loan.applicationId}/changes`);
+    expect(listed.body).toEqual([approved.body]);
+  });
+
+  test('is refused where its sums, its source or its lines are wrong, each at its field', async () => {
+    const loan = await anOpenLoan(harness);
+    await loan.draw([300_000]);
+    const notEven = fill(budgetChanges.notEven, { taken: '$1.00', added: '$0.99' });
+    expect(
+      await errorsOf(loan, [
+        [0, -100],
+        [1, 99],
+      ]),
+    ).toEqual([{ field: 'lineItems', message: notEven }]);
+    expect(await errorsOf(loan, [])).toEqual([{ field: 'lineItems', message: budgetChanges.changesNothing }]);
+    expect(await errorsOf(loan, [[1, 100]], { kind: 'change_order' })).toEqual([
+      { field: 'source', message: budgetChanges.sourceNeeded },
+    ]);
+    expect(await errorsOf(loan, [[1, 100]], { kind: 'change_order', source: 'other', sourceName: ' ' })).toEqual([
+      { field: 'sourceName', message: budgetChanges.sourceNameNeeded },
+    ]);
+    expect(
+      await errorsOf(loan, [
+        [0, -700_001],
+        [1, 700_001],
+      ]),
+    ).toEqual([{ field: 'lineItems.0.decrease', message: fill(budgetChanges.takeAtMost, { amount: '$7,000.00' }) }]);
+    expect(
+      await errorsOf(
+        loan,
+        [
+          [0, -5],
+          [1, 5],
+        ],
+        { reason: '  ' },
+      ),
+    ).toEqual([{ field: 'reason', message: budgetChanges.reasonNeeded }]);
+    const stranger = { additionalBudgetItemId: randomUUID(), increase: 5 };
+    expect(
+      (await loan.borrower.problem('POST', '/budget-changes', { ...requestOf(loan, []), lineItems: [stranger] }))
+        .errors,
+    ).toContainEqual({ field: 'lineItems.0.additionalBudgetItemId', message: shared.choice });
+    files.answers.set('/internal/files/lookup', []);
+    expect(
+      await errorsOf(loan, [[1, 5]], { kind: 'change_order', source: 'equity', supportingDocuments: [randomUUID()] }),
+    ).toEqual([{ field: 'supportingDocuments', message: shared.choice }]);
+  });
+
+  test('is not applied where its line was drawn meanwhile, says of which line, and stays to be decided', async () => {
+    const loan = await anOpenLoan(harness);
+    const change = await ask(loan, [
+      [1, -400_000],
+      [0, 400_000],
+    ]);
+    await loan.draw([undefined, 200_000]);
+    const reason = fill(budgetChanges.lineOfChange, {
+      name: 'HVAC',
+      reason: fill(budgetChanges.takeAtMost, { amount: '$3,000.00' }),
+    });
+    const refused = await loan.admin.problem('PUT', '/budget-changes/approve', { id: change.id, version: 1 });
+    expect(refused).toMatchObject({ status: 422, detail: fill(budgetChanges.noLongerPossible, { reason }) });
+    expect((await valuesOf(loan)).map(([, changes]) => changes)).toEqual([0, 0, 0]);
+    const rejected = await decide(loan.admin, 'reject', change, { reason: 'Drawn meanwhile' });
+    expect(rejected.body).toMatchObject({ status: 'rejected', decisionNote: 'Drawn meanwhile' });
+  });
+
+  test('of which two administrators decide at once is decided once; the other is shown how', async () => {
+    const loan = await anOpenLoan(harness);
+    const change = await ask(loan, [
+      [0, -100],
+      [1, 100],
+    ]);
+    const other = harness.as(anAdministrator());
+    const answers = await Promise.all([
+      decide(loan.admin, 'approve', change),
+      decide(other, 'approve', change),
+      decide(other, 'reject', change, { reason: 'No' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const [approvedOnce] = (await loan.ledger()).lines;
+    expect([0, -100]).toContain(approvedOnce?.changes);
+    const again = await loan.admin.problem('PUT', '/budget-changes/approve', { id: change.id, version: 2 });
+    expect(again).toMatchObject({ status: 409, code: 'state.illegal_transition' });
+  });
+
+  test('that cuts what a draw asks for at the same moment is applied, or the draw is taken, never both', async () => {
+    const loan = await anOpenLoan(harness);
+    const change = await ask(loan, [
+      [0, -800_000],
+      [1, 800_000],
+    ]);
+    const answers = await Promise.all([
+      decide(loan.admin, 'approve', change),
+      loan.borrower.call('POST', '/draw-requests', {
+        applicationId: loan.applicationId,
+        lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 300_000 }],
+        certifySignature: signature,
+      }),
+    ]);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    const [roof] = (await loan.ledger()).lines;
+    expect((roof?.budgetAmount ?? 0) - (roof?.pending ?? 0)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('by a change order adds what its source brings; the commitment stays', async () => {
+    const loan = await anOpenLoan(harness);
+    const equity = await ask(loan, [[1, 50_000]], { kind: 'change_order', source: 'equity' });
+    const other = await loan.admin.call<BudgetChangeDto>(
+      'POST',
+      '/budget-changes',
+      requestOf(loan, [[0, 25_000]], { kind: 'change_order', source: 'other', sourceName: ' City grant ' }),
+    );
+    expect(other.body).toMatchObject({
+      number: 2,
+      requestedAs: 'administrator',
+      sourceName: 'City grant',
+      net: 25_000,
+    });
+    for (const change of [equity, other.body]) await decide(loan.admin, 'approve', change);
+    expect(await loan.ledger()).toMatchObject({ budgetAmount: 1_600_001, total: 1_525_001 });
+  });
+
+  test('is seen, asked for and taken back by the own company alone, and decided by no borrower', async () => {
+    const loan = await anOpenLoan(harness);
+    const change = await ask(loan, [
+      [0, -100],
+      [1, 100],
+    ]);
+    const stranger = harness.as(aBorrower(randomUUID()));
+    expect((await stranger.call('GET', `/ledgers/${loan.applicationId}/changes`)).status).toBe(403);
+    expect(
+      (
+        await stranger.call(
+          'POST',
+          '/budget-changes',
+          requestOf(loan, [
+            [0, -1],
+            [1, 1],
+          ]),
+        )
+      ).status,
+    ).toBe(403);
+    expect((await decide(stranger, 'withdraw', change)).status).toBe(403);
+    expect((await decide(loan.borrower, 'approve', change)).status).toBe(403);
+    expect((await decide(loan.borrower, 'withdraw', change)).body.status).toBe('withdrawn');
+    const lenders = await loan.admin.call<BudgetChangeDto>(
+      'POST',
+      '/budget-changes',
+      requestOf(loan, [
+        [0, -1],
+        [1, 1],
+      ]),
+    );
+    expect((await decide(loan.borrower, 'withdraw', lenders.body)).status).toBe(403);
+  });
+
+  test('of fifty that are asked for with one key is one; numbers of a loan follow each other', async () => {
+    const loan = await anOpenLoan(harness);
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = requestOf(loan, [
+      [0, -1],
+      [1, 1],
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        loan.borrower.call<BudgetChangeDto>('POST', '/budget-changes', body, { headers }),
+      ),
+    );
+    expect(new Set(answers.filter(({ status }) => status === 201).map(({ body: { id } }) => id)).size).toBe(1);
+    await Promise.all(
+      Array.from({ length: 4 }, () =>
+        ask(loan, [
+          [0, -1],
+          [1, 1],
+        ]),
+      ),
+    );
+    const listed = await loan.borrower.call<BudgetChangeDto[]>('GET', `/ledgers/${loan.applicationId}/changes`);
+    expect(listed.body.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1]);
+  });
+});
+
+test('a use of contingency takes from contingency and adds to others', async () => {
+  const loan = await anOpenLoan(harness);
+  const contingency = { kind: 'contingency' };
+  expect(
+    await errorsOf(
+      loan,
+      [
+        [0, -5],
+        [1, 5],
+      ],
+      contingency,
+    ),
+  ).toEqual([{ field: 'lineItems.0.decrease', message: budgetChanges.contingencyAlone }]);
+});
+
+describe('a draw after a change of the budget', () => {
+  test('may ask for as much as the revised line has, and its sheet shows original, changes and revised value', async () => {
+    const loan = await anOpenLoan(harness);
+    const change = await ask(loan, [
+      [0, -100_000],
+      [1, 100_000],
+    ]);
+    await decide(loan.admin, 'approve', change);
+    const draw = await loan.draw([undefined, 600_000]);
+    const tooMuch = await loan.borrower.problem('POST', '/draw-requests', {
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 900_001 }],
+      certifySignature: signature,
+    });
+    expect(tooMuch.errors).toEqual([
+      { field: 'lineItems.0.requestedAmount', message: fill(shared.drawAboveCap, { amount: '$9,000.00' }) },
+    ]);
+    const sheet = await loan.admin.call<DrawScheduleDto>('GET', `/draw-requests/${draw.id}/schedule`);
+    expect(sheet.body.lines[1]).toMatchObject({ original: 500_000, changes: 100_000, scheduledValue: 600_000 });
+    expect(sheet.body.certificate).toMatchObject({ originalSum: 1_525_001, changeOrders: 0, sumToDate: 1_525_001 });
+  });
+
+  test('is drafted on the revised value: what was entered by percentage follows, what was typed stays', async () => {
+    const loan = await anOpenLoan(harness);
+    const draft = await start(loan);
+    const byPercent = linesOf(loan, draft, [500_000], { percentComplete: 50 });
+    const typed = linesOf(loan, draft, [undefined, 70_000]);
+    const saved = await save(loan.borrower, draft, { lineItems: [...byPercent, ...typed] });
+    const change = await ask(loan, [
+      [0, -200_000],
+      [1, 200_000],
+    ]);
+    await decide(loan.admin, 'approve', change);
+    const after = await loan.borrower.call<typeof saved.body>('GET', `/draw-drafts/${draft.id}`);
+    expect(after.body.version).toBe(saved.body.version + 1);
+    expect(after.body.lineItems).toMatchObject([
+      { requestedAmount: 400_000, percentComplete: 50, version: 2, changedBy: loan.adminId },
+      { requestedAmount: 70_000, version: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+export { BudgetChangesModule, budgetChangeEntities } from './budget-changes.module.js';
