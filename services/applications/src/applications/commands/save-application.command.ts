@@ -1,30 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  applicationStatusLabels,
-  displaysFinancialLiteracy,
-  nextStatus,
-  portfolioErrors,
-  rejectedSteps,
-  selectionErrors,
-} from '@groundwork/domain-applications';
-import type { ApplicationCommand, ApplicationStatus } from '@groundwork/domain-applications';
-import { fill, shared } from '@groundwork/domain-messages';
-import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import type { FieldErrors } from '@groundwork/domain-validation';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { Problem, found, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { mayWith } from '../applications.policy.js';
 import type { ApplicationDto, SaveApplicationDto } from '../application.dto.js';
-import { applySave, unknownProperties } from '../domain/apply-save.js';
-import type { Writer } from '../domain/apply-save.js';
-import type { ApplicationRecord } from '../domain/application-record.js';
-import { meaningOf } from '../domain/choose-command.js';
-import { termsAfter, tickedConditions } from '../domain/loan-decision.js';
-import { unknownParties } from '../domain/parties.js';
+import { changedBySave, placeErrors, saveErrors } from '../domain/changed-by-save.js';
+import { termsAfter } from '../domain/loan-decision.js';
 import { decided, decisionErrors, reasonOf } from '../domain/decision.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import type { CreditFile } from '../../credit-file/index.js';
@@ -32,11 +15,8 @@ import { LoanDecisions } from '../loan-decisions.service.js';
 import type { CompanyParties } from '../named-parties.guard.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
+import { commandOf, statusAfter } from '../save-meaning.rules.js';
 import { applicationView } from '../application.view.js';
-
-/** A portfolio that shares its place is not moved apart by the save of its properties. */
-const placeErrors = ({ properties }: SaveApplicationDto, changed: ApplicationRecord): FieldErrors =>
-  properties ? portfolioErrors(changed.properties, changed.loanType) : {};
 
 /** A save of an application, and whatever its status makes it: final submit, review, approval, rejection. */
 @Injectable()
@@ -61,16 +41,12 @@ export class SaveApplication {
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
     const stored = await this.database.transaction(async (manager) => {
       const before = found(await this.reader.findForChange(id), 'The application');
-      const command = this.command(actor, before, body);
+      const command = commandOf(actor, before, body);
       if (before.version !== body.version) throw Problem.conflict(applicationView(before, this.clock));
-      const status = nextStatus(before.status, command);
-      if (!status) throw new Problem('state.illegal_transition', this.refusal(before.status, command));
-      refuseInvalid({
-        ...selectionErrors(body),
-        ...unknownProperties(before.properties, body),
-        ...unknownParties(before, body, { ...parties, companyIds: actor.companyIds }),
-      });
-      const changed = this.changed(actor, before, body);
+      const status = statusAfter(before.status, command);
+      refuseInvalid(saveErrors(before, body, { ...parties, companyIds: actor.companyIds }));
+      const by = { byAdministrator: isAdministrator(actor), userId: actor.userId };
+      const changed = changedBySave(before, body, { ...by, clock: this.clock, newId });
       refuseInvalid({ ...placeErrors(body, changed), ...decisionErrors(command, changed, body, this.clock) });
       const pending = { command, body, creditFile };
       await this.decisions.check(changed, pending);
@@ -83,44 +59,5 @@ export class SaveApplication {
       return row;
     });
     return applicationView(stored, this.clock);
-  }
-
-  private changed(actor: Actor, before: ApplicationRecord, body: SaveApplicationDto): ApplicationRecord {
-    const changed = applySave(before, body, this.writerOf(actor, before.status), newId);
-    const by = { userId: actor.userId ?? null, now: this.clock.now().toISOString() };
-    const { approvalConditions } = changed.details;
-    const ticked = approvalConditions && tickedConditions(before.details.approvalConditions, approvalConditions, by);
-    const displayFinancialLit = displaysFinancialLiteracy(changed.details, today(this.clock));
-    return {
-      ...changed,
-      details: { ...changed.details, displayFinancialLit, ...(ticked ? { approvalConditions: ticked } : {}) },
-    };
-  }
-
-  private command(actor: Actor, before: ApplicationRecord, body: SaveApplicationDto): ApplicationCommand {
-    const byAdministrator = isAdministrator(actor);
-    const rejectsSection = rejectedSteps(body.rejectionComments).length > 0;
-    mayWith(actor, byAdministrator ? 'review' : 'edit', before);
-    const meaning = meaningOf({
-      current: before.status,
-      requested: body.status ?? undefined,
-      byAdministrator,
-      rejectsSection,
-    });
-    if (meaning === 'denied') throw new Problem('access.denied');
-    // Documents and financials have a call of their own.
-    if (meaning === 'submitDocuments') throw new Problem('state.illegal_transition');
-    return meaning;
-  }
-
-  private writerOf(actor: Actor, status: ApplicationStatus): Writer {
-    if (!isAdministrator(actor)) return 'borrower';
-    return status === 'in_progress' ? 'dealEntry' : 'reviewer';
-  }
-
-  private refusal(status: ApplicationStatus, command: ApplicationCommand): string | undefined {
-    return command === 'save' || command === 'saveReview'
-      ? fill(shared.applicationNotEditable, { status: applicationStatusLabels[status] })
-      : undefined;
   }
 }

@@ -1,0 +1,52 @@
+import { displaysFinancialLiteracy, portfolioErrors, selectionErrors } from '@groundwork/domain-applications';
+import type { ApplicationStatus, SaveApplication } from '@groundwork/domain-applications';
+import { today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { applySave, unknownProperties } from './apply-save.js';
+import type { Writer } from './apply-save.js';
+import type { ApplicationRecord } from './application-record.js';
+import { tickedConditions } from './loan-decision.js';
+import { unknownParties } from './parties.js';
+import type { KnownParties } from './parties.js';
+
+/** What keeps a body from being taken over, whatever it is saved for. */
+export const saveErrors = (before: ApplicationRecord, body: SaveApplication, parties: KnownParties): FieldErrors => ({
+  ...selectionErrors(body),
+  ...unknownProperties(before.properties, body),
+  ...unknownParties(before, body, parties),
+});
+
+/** A portfolio that shares its place is not moved apart by the save of its properties. */
+export const placeErrors = ({ properties }: SaveApplication, changed: ApplicationRecord): FieldErrors =>
+  properties ? portfolioErrors(changed.properties, changed.loanType) : {};
+
+function writerOf(status: ApplicationStatus, byAdministrator: boolean): Writer {
+  if (!byAdministrator) return 'borrower';
+  return status === 'in_progress' ? 'dealEntry' : 'reviewer';
+}
+
+/** Who saves, when, and where ids come from. */
+interface Saving {
+  readonly byAdministrator: boolean;
+  readonly userId: string | undefined;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** The application with what the body says, who ticked its conditions, and whether financial literacy is asked for. */
+export function changedBySave(
+  before: ApplicationRecord,
+  body: SaveApplication,
+  { byAdministrator, userId, clock, newId }: Saving,
+): ApplicationRecord {
+  const changed = applySave(before, body, writerOf(before.status, byAdministrator), newId);
+  const by = { userId: userId ?? null, now: clock.now().toISOString() };
+  const { approvalConditions } = changed.details;
+  const ticked = approvalConditions && tickedConditions(before.details.approvalConditions, approvalConditions, by);
+  const displayFinancialLit = displaysFinancialLiteracy(changed.details, today(clock));
+  return {
+    ...changed,
+    details: { ...changed.details, displayFinancialLit, ...(ticked ? { approvalConditions: ticked } : {}) },
+  };
+}
