@@ -3,7 +3,11 @@
  * do not notice. `libs/domain/draws`, `libs/domain/money src/rounding.ts`, `services/identity 'src/sessions/domain/*.ts'`.
  * A part that goals.json names is planted by its name, `services/identity:sessions`: its `files`, noticed by its `tests`,
  * which may be service tests on SQLite; what is computed once while modules load (decorators) is left out there, and with
- * `--quick` everywhere: each of those faults costs a run of all tests.
+ * `--quick`, or `"quick": true` in goals.json, everywhere: each of those faults costs a run of all tests. A file that `leftOut` of
+ * goals.json names has its reason there; words for a reader (`description`, `hint`, `labels`) are the contracts' comparison's.
+ * Units of libs/domain are run by pure-runner.mjs, others by jest: of these what was noticed before is not planted again, unless
+ * it or a test of the unit changed; `--again` plants everything, which a change in another package asks for. MUTATE_WORKERS (2)
+ * says how many run at once.
  * Ends with 1 where the score is below the goal (0 where there is none). The report is in the unit's
  * `test-results/mutation.json`.
  */
@@ -14,8 +18,8 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const quick = process.argv.includes('--quick');
-const [name = '', ...files] = process.argv.slice(2).filter((argument) => argument !== '--quick');
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const [name = '', ...files] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const [unit] = name.split(':');
 const goals = JSON.parse(readFileSync(join(root, 'tools/mutate/goals.json'), 'utf8'));
 const part = goals[name] ?? {};
@@ -24,25 +28,35 @@ if (!unit || !existsSync(join(root, unit, 'package.json')) || (name !== unit && 
   process.exit(1);
 }
 if (part.tests) process.env.MUTATE_TESTS = part.tests.join(' ');
+const quick = options.includes('--quick') || part.quick === true || Boolean(part.tests);
+const leftOut = Object.keys(part.leftOut ?? {}).map((file) => `!${file}`);
+/** Its tests need nothing of jest's: a fault costs milliseconds. */
+const isPure = unit.startsWith('libs/domain/');
 
 chdir(join(root, unit));
 const results = await new Stryker({
-  mutate: files.length > 0 ? files : (part.files ?? ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**']),
-  testRunner: 'jest',
+  mutate:
+    files.length > 0 ? files : [...(part.files ?? ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**']), ...leftOut],
+  testRunner: isPure ? 'pure' : 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
   jest: {
     projectType: 'custom',
     configFile: join(root, 'tools', 'jest', 'mutation.preset.mjs'),
     enableFindRelatedTests: false,
   },
-  plugins: ['@stryker-mutator/jest-runner'],
+  plugins: ['@stryker-mutator/jest-runner', fileURLToPath(new URL('pure-runner.mjs', import.meta.url))],
   coverageAnalysis: 'perTest',
-  ignoreStatic: quick || Boolean(part.tests),
+  ignoreStatic: quick,
+  // What is computed while modules load is not planted anew for a new test: where a run is cheap, all of it is.
+  incremental: !isPure && files.length === 0,
+  incrementalFile: join(root, '.nx', 'mutation', `${name.replace(/\W+/g, '-')}${quick ? '-quick' : ''}.json`),
+  force: options.includes('--again'),
   // Words of sentences are the catalogue's business, whose own test compares them.
   mutator: { excludedMutations: ['StringLiteral'] },
+  ignorers: ['words'],
   ignorePatterns: ['dist', 'test-results', 'openapi.json'],
   concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
-  timeoutMS: 20_000,
+  timeoutMS: isPure ? 5_000 : 20_000,
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
@@ -56,7 +70,7 @@ const results = await new Stryker({
 const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
 const planted = results.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status)).length;
 const score = planted === 0 ? 100 : Math.floor((noticed * 1000) / planted) / 10;
-const goal = quick || files.length > 0 ? 0 : (part.score ?? 0);
+const goal = options.includes('--quick') || files.length > 0 ? 0 : (part.score ?? 0);
 console.log(
   `\n${name}: ${noticed} of ${planted} planted faults noticed, ${score} percent${goal > 0 ? `; goal ${goal}` : ''}`,
 );

@@ -43,7 +43,7 @@ export function invoicesComplaint({ requestedAmount, invoices }: DrawLineDraft):
 /** Material that is newly stored is part of what the line asks for. */
 export function storedComplaint({ requestedAmount, materialsStored }: DrawLineDraft, storedBefore: Cents): Complaint {
   const growth = subtractCents(materialsStored ?? storedBefore, storedBefore);
-  return growth > (requestedAmount ?? 0)
+  return growth > Math.max(requestedAmount ?? 0, 0)
     ? fill(drawRules.storedAboveAmount, { growth: formatCents(growth) })
     : undefined;
 }
