@@ -3,7 +3,7 @@ import { demonstrationAccounts } from './accounts.js';
 import type { Cast } from './builders/application.builder.js';
 import { anApplication } from './builders/application.builder.js';
 import { fillBrokers } from './builders/broker.builder.js';
-import { aDrawRequest, approved, decided } from './builders/draw.builder.js';
+import { aDrawRequest, decided, funded } from './builders/draw.builder.js';
 import { withHalfSetup, withWholeSetup } from './builders/set-up.builder.js';
 import { aPerson, withCompany, withEsign } from './builders/people.builder.js';
 import type { PortalClient } from './portal-client.js';
@@ -22,7 +22,7 @@ async function fillBluffOak(cast: Cast): Promise<void> {
   ]);
   await Promise.all([of('inClosing').inClosing(), of('rejected').rejected(rejectionReason)]);
   const active = await of('active').approved();
-  await approved(
+  await funded(
     cast,
     await aDrawRequest(cast, active.id, {
       'Building permit fees': 764_000,

@@ -20,6 +20,23 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   setRetainageTerms: route.put('/drawrequest/ledger/{applicationId}/retainage', 'admin', draws.setRetainageTerms, {
     beyond: 'what is held back from now on',
   }),
+  fundings: route.get('/drawrequest/fundings', 'admin', draws.listFundings, {
+    beyond: 'payments of what was approved',
+  }),
+  pendingFundings: route.get('/drawrequest/fundings/pending', 'admin', draws.listPendingFundings, {
+    beyond: 'what is approved and waits for a day',
+  }),
+  fundingTerms: route.get('/drawrequest/ledger/{applicationId}/funding', 'admin', draws.getFundingTerms, {
+    beyond: 'what may be kept back of payments of the loan',
+  }),
+  scheduleFunding: route.post('/drawrequest/fundings', 'admin', draws.scheduleFunding, { beyond: 'a planned payment' }),
+  fundDraw: route.put('/drawrequest/fundings/fund', 'admin', draws.fundDraw, { beyond: 'a payment that was made' }),
+  cancelFunding: route.put('/drawrequest/fundings/cancel', 'admin', draws.cancelFunding, {
+    beyond: 'a planned payment that is not made',
+  }),
+  reverseFunding: route.put('/drawrequest/fundings/reverse', 'admin', draws.reverseFunding, {
+    beyond: 'a payment that came back',
+  }),
   drawSelections: route.get('/drawrequest/selections', 'admin', draws.listDrawSelections, {
     beyond: 'draws by what is left to do',
   }),

@@ -4,6 +4,7 @@ import { drawnSignature } from '../figures/signature.js';
 import type { Cast } from './application.builder.js';
 
 type DrawRequest = components['schemas']['DrawRequestDto'];
+type Funding = components['schemas']['FundingDto'];
 type Ledger = components['schemas']['LedgerDto'];
 
 /** A signed draw request of an approved application: the named budget lines with their amounts in cents. */
@@ -23,9 +24,25 @@ export async function aDrawRequest(
   });
 }
 
-/** The administrator approves the whole request. */
-export async function approved({ portal, administrator }: Cast, draw: DrawRequest): Promise<void> {
-  await portal.call(administrator, draws.acceptDrawRequest, { body: { id: draw.id } });
+/** Today as the portal counts its days, at UTC-4. */
+const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Etc/GMT+4' });
+
+/** The administrator approves the whole request and pays it the same day. */
+export async function funded({ portal, administrator }: Cast, draw: DrawRequest): Promise<void> {
+  const { version } = await portal.call<DrawRequest>(administrator, draws.acceptDrawRequest, { body: { id: draw.id } });
+  const day = today();
+  const funding = await portal.call<Funding>(administrator, draws.scheduleFunding, {
+    body: { drawRequestId: draw.id, version, scheduledFor: day },
+  });
+  await portal.call(administrator, draws.fundDraw, {
+    body: {
+      id: funding.id,
+      version: funding.version,
+      fundedOn: day,
+      reference: 'Wire 4417',
+      payee: 'Bluff Oak Homes',
+    },
+  });
 }
 
 /** The administrator decides line by line: the named ones are rejected with the reason, the others approved. */

@@ -1616,6 +1616,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/fundings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fundings"];
+        put?: never;
+        post: operations["scheduleFunding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/fundings/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["cancelFunding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/fundings/fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["fundDraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/fundings/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pendingFundings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/fundings/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["reverseFunding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/item/approve": {
         parameters: {
             query?: never;
@@ -1688,6 +1768,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ledgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/ledger/{applicationId}/funding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fundingTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5266,6 +5362,12 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
+        draws_CancelFundingDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         draws_CertificateDto: {
             balanceToFinish: number;
             changeOrders: number;
@@ -5338,6 +5440,11 @@ export interface components {
             additionalBudgetItemId: string;
             /** @description Cents; null while it is not approved. */
             approvedAmount: number | null;
+            /**
+             * Format: uuid
+             * @description The funding that pays it.
+             */
+            fundingId: string | null;
             /** Format: uuid */
             id: string;
             invoices: components["schemas"]["draws_DrawInvoiceDto"][];
@@ -5384,6 +5491,13 @@ export interface components {
             companyId: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Every payment of it, the first one first. */
+            fundings: components["schemas"]["draws_FundingDto"][];
+            /**
+             * @description How far the payment of what is approved is.
+             * @enum {string}
+             */
+            fundingState: "none" | "pending" | "scheduled" | "funded";
             /** Format: uuid */
             id: string;
             /**
@@ -5473,6 +5587,109 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
+        };
+        draws_FundDrawDto: {
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed fees.
+             */
+            feesNetted?: number | null;
+            /** Format: date */
+            fundedOn: string;
+            /** Format: uuid */
+            id: string;
+            payee: string;
+            /** @description Of the payment: number of a wire or a check. */
+            reference: string;
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed reserve.
+             */
+            reserveNetted?: number | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_FundingDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: uuid
+             * @description who cancelled or reversed it
+             */
+            endedBy: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesNetted: number;
+            /** Format: date-time */
+            fundedAt: string | null;
+            /** Format: uuid */
+            fundedBy: string | null;
+            /** Format: date */
+            fundedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            netAmount: number;
+            /** @description to whom it was paid */
+            payee: string | null;
+            /** @description why it was reversed */
+            reason: string | null;
+            /** @description null until it is made, and for payments from before it was kept */
+            reference: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reserveNetted: number;
+            /** Format: date */
+            reversedOn: string | null;
+            /** Format: date-time */
+            scheduledAt: string;
+            /** Format: uuid */
+            scheduledBy: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @enum {string} */
+            stage: "scheduled" | "funded" | "reversed" | "cancelled";
+            version: number;
+        };
+        draws_FundingTermsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            fees: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesNetted: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            interestReserve: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reserveNetted: number;
         };
         draws_LedgerDto: {
             /** Format: uuid */
@@ -5592,6 +5809,81 @@ export interface components {
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
         };
+        draws_ListedFundingDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: uuid
+             * @description who cancelled or reversed it
+             */
+            endedBy: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesNetted: number;
+            /** Format: date-time */
+            fundedAt: string | null;
+            /** Format: uuid */
+            fundedBy: string | null;
+            /** Format: date */
+            fundedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            netAmount: number;
+            /** @description to whom it was paid */
+            payee: string | null;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
+            /** @description why it was reversed */
+            reason: string | null;
+            /** @description null until it is made, and for payments from before it was kept */
+            reference: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reserveNetted: number;
+            /** Format: date */
+            reversedOn: string | null;
+            /** Format: date-time */
+            scheduledAt: string;
+            /** Format: uuid */
+            scheduledBy: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @enum {string} */
+            stage: "scheduled" | "funded" | "reversed" | "cancelled";
+            version: number;
+        };
+        draws_PendingFundingDto: {
+            /** @description Approved less what was withheld, cents. */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            lines: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
+            /** @description Of the draw, as it was read. */
+            version: number;
+        };
         draws_RequestBudgetChangeDto: {
             /** Format: uuid */
             applicationId: string;
@@ -5636,6 +5928,15 @@ export interface components {
             storedPercent: number;
             version: number;
         };
+        draws_ReverseFundingDto: {
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            /** Format: date */
+            reversedOn: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         draws_SaveDrawDto: {
             /**
              * Format: uuid
@@ -5670,6 +5971,14 @@ export interface components {
             stored: number;
             /** @description Work of this draw, cents; may be negative. */
             thisPeriod: number;
+        };
+        draws_ScheduleFundingDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         draws_ScheduleLineDto: {
             /** Format: uuid */
@@ -8485,6 +8794,154 @@ export interface operations {
             };
         };
     };
+    fundings: {
+        parameters: {
+            query?: {
+                /** @description Only payments of this loan. */
+                applicationId?: string;
+                /** @description Only what was scheduled before this funding. */
+                before?: string;
+                stage?: "scheduled" | "funded" | "reversed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_ListedFundingDto"][];
+                };
+            };
+        };
+    };
+    scheduleFunding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_ScheduleFundingDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_FundingDto"];
+                };
+            };
+        };
+    };
+    cancelFunding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_CancelFundingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_FundingDto"];
+                };
+            };
+        };
+    };
+    fundDraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_FundDrawDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_FundingDto"];
+                };
+            };
+        };
+    };
+    pendingFundings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PendingFundingDto"][];
+                };
+            };
+        };
+    };
+    reverseFunding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_ReverseFundingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_FundingDto"];
+                };
+            };
+        };
+    };
     approveDrawItem: {
         parameters: {
             query?: never;
@@ -8603,6 +9060,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LedgerEntryDto"][];
+                };
+            };
+        };
+    };
+    fundingTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_FundingTermsDto"];
                 };
             };
         };

@@ -4020,6 +4020,11 @@ export interface components {
             additionalBudgetItemId: string;
             /** @description Cents; null while it is not approved. */
             approvedAmount: number | null;
+            /**
+             * Format: uuid
+             * @description The funding that pays it.
+             */
+            fundingId: string | null;
             /** Format: uuid */
             id: string;
             invoices: components["schemas"]["draws_DrawInvoiceDto"][];
@@ -4056,6 +4061,13 @@ export interface components {
             companyId: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Every payment of it, the first one first. */
+            fundings: components["schemas"]["draws_FundingDto"][];
+            /**
+             * @description How far the payment of what is approved is.
+             * @enum {string}
+             */
+            fundingState: "none" | "pending" | "scheduled" | "funded";
             /** Format: uuid */
             id: string;
             /**
@@ -4130,6 +4142,64 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
+        };
+        draws_FundingDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: uuid
+             * @description who cancelled or reversed it
+             */
+            endedBy: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesNetted: number;
+            /** Format: date-time */
+            fundedAt: string | null;
+            /** Format: uuid */
+            fundedBy: string | null;
+            /** Format: date */
+            fundedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            netAmount: number;
+            /** @description to whom it was paid */
+            payee: string | null;
+            /** @description why it was reversed */
+            reason: string | null;
+            /** @description null until it is made, and for payments from before it was kept */
+            reference: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reserveNetted: number;
+            /** Format: date */
+            reversedOn: string | null;
+            /** Format: date-time */
+            scheduledAt: string;
+            /** Format: uuid */
+            scheduledBy: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @enum {string} */
+            stage: "scheduled" | "funded" | "reversed" | "cancelled";
+            version: number;
         };
         draws_LedgerDto: {
             /** Format: uuid */

@@ -352,6 +352,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fundings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFundings"];
+        put?: never;
+        post: operations["scheduleFunding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fundings/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["cancelFunding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fundings/fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["fundDraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fundings/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPendingFundings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fundings/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["reverseFunding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ledgers/{applicationId}": {
         parameters: {
             query?: never;
@@ -408,6 +488,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/funding-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getFundingTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -554,6 +650,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             reason: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        CancelFundingDto: {
+            /** Format: uuid */
+            id: string;
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
@@ -761,6 +863,11 @@ export interface components {
             additionalBudgetItemId: string;
             /** @description Cents; null while it is not approved. */
             approvedAmount: number | null;
+            /**
+             * Format: uuid
+             * @description The funding that pays it.
+             */
+            fundingId: string | null;
             /** Format: uuid */
             id: string;
             invoices: components["schemas"]["DrawInvoiceDto"][];
@@ -807,6 +914,13 @@ export interface components {
             companyId: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Every payment of it, the first one first. */
+            fundings: components["schemas"]["FundingDto"][];
+            /**
+             * @description How far the payment of what is approved is.
+             * @enum {string}
+             */
+            fundingState: "none" | "pending" | "scheduled" | "funded";
             /** Format: uuid */
             id: string;
             /**
@@ -896,6 +1010,109 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
+        };
+        FundDrawDto: {
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed fees.
+             */
+            feesNetted?: number | null;
+            /** Format: date */
+            fundedOn: string;
+            /** Format: uuid */
+            id: string;
+            payee: string;
+            /** @description Of the payment: number of a wire or a check. */
+            reference: string;
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed reserve.
+             */
+            reserveNetted?: number | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        FundingDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: uuid
+             * @description who cancelled or reversed it
+             */
+            endedBy: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesNetted: number;
+            /** Format: date-time */
+            fundedAt: string | null;
+            /** Format: uuid */
+            fundedBy: string | null;
+            /** Format: date */
+            fundedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            netAmount: number;
+            /** @description to whom it was paid */
+            payee: string | null;
+            /** @description why it was reversed */
+            reason: string | null;
+            /** @description null until it is made, and for payments from before it was kept */
+            reference: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reserveNetted: number;
+            /** Format: date */
+            reversedOn: string | null;
+            /** Format: date-time */
+            scheduledAt: string;
+            /** Format: uuid */
+            scheduledBy: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @enum {string} */
+            stage: "scheduled" | "funded" | "reversed" | "cancelled";
+            version: number;
+        };
+        FundingTermsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            fees: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesNetted: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            interestReserve: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reserveNetted: number;
         };
         LedgerDto: {
             /** Format: uuid */
@@ -1015,6 +1232,81 @@ export interface components {
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
         };
+        ListedFundingDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: uuid
+             * @description who cancelled or reversed it
+             */
+            endedBy: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesNetted: number;
+            /** Format: date-time */
+            fundedAt: string | null;
+            /** Format: uuid */
+            fundedBy: string | null;
+            /** Format: date */
+            fundedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            netAmount: number;
+            /** @description to whom it was paid */
+            payee: string | null;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
+            /** @description why it was reversed */
+            reason: string | null;
+            /** @description null until it is made, and for payments from before it was kept */
+            reference: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reserveNetted: number;
+            /** Format: date */
+            reversedOn: string | null;
+            /** Format: date-time */
+            scheduledAt: string;
+            /** Format: uuid */
+            scheduledBy: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @enum {string} */
+            stage: "scheduled" | "funded" | "reversed" | "cancelled";
+            version: number;
+        };
+        PendingFundingDto: {
+            /** @description Approved less what was withheld, cents. */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            lines: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
+            /** @description Of the draw, as it was read. */
+            version: number;
+        };
         RequestBudgetChangeDto: {
             /** Format: uuid */
             applicationId: string;
@@ -1059,6 +1351,15 @@ export interface components {
             storedPercent: number;
             version: number;
         };
+        ReverseFundingDto: {
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            /** Format: date */
+            reversedOn: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         SaveDraftDto: {
             lineItems: components["schemas"]["DraftLineDto"][];
             whole?: components["schemas"]["DraftWholeDto"] | null;
@@ -1097,6 +1398,14 @@ export interface components {
             stored: number;
             /** @description Work of this draw, cents; may be negative. */
             thisPeriod: number;
+        };
+        ScheduleFundingDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         ScheduleLineDto: {
             /** Format: uuid */
@@ -1814,6 +2123,154 @@ export interface operations {
             };
         };
     };
+    listFundings: {
+        parameters: {
+            query?: {
+                /** @description Only payments of this loan. */
+                applicationId?: string;
+                /** @description Only what was scheduled before this funding. */
+                before?: string;
+                stage?: "scheduled" | "funded" | "reversed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedFundingDto"][];
+                };
+            };
+        };
+    };
+    scheduleFunding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleFundingDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundingDto"];
+                };
+            };
+        };
+    };
+    cancelFunding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelFundingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundingDto"];
+                };
+            };
+        };
+    };
+    fundDraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundDrawDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundingDto"];
+                };
+            };
+        };
+    };
+    listPendingFundings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingFundingDto"][];
+                };
+            };
+        };
+    };
+    reverseFunding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseFundingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundingDto"];
+                };
+            };
+        };
+    };
     getLedger: {
         parameters: {
             query?: never;
@@ -1901,6 +2358,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerEntryDto"][];
+                };
+            };
+        };
+    };
+    getFundingTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundingTermsDto"];
                 };
             };
         };

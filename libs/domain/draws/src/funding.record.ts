@@ -1,5 +1,17 @@
 import { drawRules } from '@groundwork/domain-messages';
-import { amount, choice, id, many, paragraph, percentage, record, required, whole } from '@groundwork/domain-records';
+import {
+  amount,
+  choice,
+  day,
+  id,
+  many,
+  paragraph,
+  percentage,
+  record,
+  required,
+  text,
+  whole,
+} from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import { MAX_DRAW_LINES } from './limits.js';
 
@@ -11,6 +23,41 @@ const reason = required(
       typeof value === 'string' && value.trim() !== '' && value.length <= 4000 ? undefined : drawRules.moneyNeedsReason,
   }),
 );
+
+const version = required(
+  whole('Version', { ...lender, description: 'The version that was looked at; another one is refused.' }),
+);
+
+/** Plans the payment of everything of a draw that is approved and not planned yet. */
+export const scheduledFundingRecord = record('ScheduleFunding', {
+  drawRequestId: required(id('Draw request', lender)),
+  version,
+  scheduledFor: required(day('Day of the payment', lender)),
+});
+
+/** A payment that was made. */
+export const madeFundingRecord = record('Fund', {
+  id: required(id('Funding', lender)),
+  version,
+  fundedOn: required(day('Paid on', lender)),
+  reference: required(text('Reference', { ...lender, description: 'Of the payment: number of a wire or a check.' })),
+  payee: required(text('Paid to', lender)),
+  feesNetted: amount('Fees kept back', { ...lender, description: 'Cents, at most what is left of the agreed fees.' }),
+  reserveNetted: amount('Into the interest reserve', {
+    ...lender,
+    description: 'Cents, at most what is left of the agreed reserve.',
+  }),
+});
+
+/** A planned payment that is not made. */
+export const cancelledFundingRecord = record('CancelFunding', { id: required(id('Funding', lender)), version });
+
+/** A payment that came back or should not have been made. */
+export const reversedFundingRecord = record('ReverseFunding', {
+  ...cancelledFundingRecord.fields,
+  reversedOn: required(day('Money back on', lender)),
+  reason,
+});
 
 /** Corrects what is funded to date of a line; the difference is an entry of the ledger. */
 export const correctionRecord = record('CorrectFunded', {

@@ -1,6 +1,6 @@
 import { drawRules } from '@groundwork/domain-messages';
 import { machineFlaws } from '@groundwork/domain-records';
-import { fundedOnComplaint, fundingMachine, fundingState, netFunding, nettingComplaint } from './index.js';
+import { agreedFees, fundedOnComplaint, fundingMachine, fundingState, netFunding, nettingComplaint } from './index.js';
 
 describe('a funding', () => {
   it('is planned, made and reversed, or cancelled before it is made', () => {
@@ -24,6 +24,9 @@ describe('a funding', () => {
     expect(netFunding(10_000, { feesNetted: 1500, reserveNetted: 500 })).toBe(8000);
     expect(nettingComplaint(2000, { feesNetted: 1500, reserveNetted: 500 })).toBeUndefined();
     expect(nettingComplaint(1999, { feesNetted: 1500, reserveNetted: 500 })).toBe(drawRules.nettedAboveFunding);
+  });
+  it('keeps back the fees that were agreed', () => {
+    expect(agreedFees({ amount: 900_000, originationFeePercent: 1.5, otherFees: 25_000 })).toBe(38_500);
   });
   it('was paid between the opening of the loan and today', () => {
     const between = { opened: '2026-02-01', today: '2026-03-02' };

@@ -1,5 +1,5 @@
 import { drawRules } from '@groundwork/domain-messages';
-import { addCents, subtractCents } from '@groundwork/domain-money';
+import { addCents, percentOf, subtractCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import { statusMachine } from '@groundwork/domain-records';
 import { calendarDate } from '@groundwork/domain-validation';
@@ -39,6 +39,17 @@ export function fundingState(stages: readonly (FundingStage | undefined)[]): Fun
   if (stages.length === 0) return 'none';
   if (stages.every((stage) => stage === 'funded')) return 'funded';
   return stages.every((stage) => stage === 'funded' || stage === 'scheduled') ? 'scheduled' : 'pending';
+}
+
+/** The fees of a loan as they were agreed: a percentage of the commitment and an amount; whole cents. */
+export function agreedFees({ amount, originationFeePercent, otherFees }: AgreedFees): Cents {
+  return addCents([percentOf(amount, originationFeePercent), otherFees]);
+}
+
+interface AgreedFees {
+  readonly amount: Cents;
+  readonly originationFeePercent: number;
+  readonly otherFees: Cents;
 }
 
 /** What is kept back of a payment; whole cents. */

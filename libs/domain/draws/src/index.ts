@@ -69,6 +69,7 @@ export {
 } from './status.js';
 export type { DrawCommand, DrawStatusId } from './status.js';
 export {
+  agreedFees,
   fundedOnComplaint,
   fundingCommands,
   fundingMachine,
@@ -79,7 +80,15 @@ export {
   nettingComplaint,
 } from './funding.js';
 export type { FundingCommand, FundingStage, FundingState, Netting } from './funding.js';
-export { correctionRecord, retainageRatesRecord, retainageTermsRecord } from './funding.record.js';
+export {
+  cancelledFundingRecord,
+  correctionRecord,
+  madeFundingRecord,
+  retainageRatesRecord,
+  retainageTermsRecord,
+  reversedFundingRecord,
+  scheduledFundingRecord,
+} from './funding.record.js';
 export type { RetainageRates } from './funding.record.js';
 export { effectOf, entryKinds, replay } from './entries.js';
 export type { ApprovedMoney, EntryKind } from './entries.js';

@@ -14,3 +14,7 @@ export const nettedAboveFunding = 'What is kept back is more than this funding';
 export const fundedDayOutside = 'The day of a payment is between the opening of the loan and today';
 export const correctionBetween = 'Funded to date of this line is between $0.00 and {amount}';
 export const reductionIsLess = 'From then on less is held back than before';
+export const feesAtMost = 'At most {amount} of the agreed fees is left to keep back';
+export const reserveAtMost = 'At most {amount} is left to put into the interest reserve';
+export const nothingToSchedule = 'Nothing of this draw is approved and waits for a day';
+export const reversalNeedsFunded = 'Less is funded of {name} now than this funding paid: correct it first';

@@ -293,7 +293,7 @@ describe('a draw that comes back', () => {
       404,
     );
     await loan.admin.call('PUT', '/draw-requests/accept', { id: draw.id });
-    expect(await loan.ledger()).toMatchObject({ pending: 0, fundedToDate: 375_001 });
+    expect(await loan.ledger()).toMatchObject({ pending: 0, pendingFunding: 370_000 });
   });
 
   test('is withdrawn by the borrower while nothing of it is approved, also where it is held', async () => {

@@ -92,9 +92,10 @@ describe('the commitment of a loan', () => {
     await loan.admin.call('PUT', '/draw-requests/accept', { id: open?.id });
     // A tenth of it is held back, and is taken all the same.
     expect(await loan.ledger()).toMatchObject({
-      fundedToDate: 810_500,
+      fundedToDate: 5_001,
+      pendingFunding: 805_499,
       retainageHeld: 89_500,
-      remaining: 89_500,
+      remaining: 894_999,
       pending: 0,
       available: 0,
     });

@@ -54,14 +54,16 @@ describe('a decision by line', () => {
     });
     expect(rejected).toMatchObject({ statusId: 1, rejectReason: null });
     expect(await loan.ledger()).toMatchObject({
-      fundedToDate: 305_001,
+      fundedToDate: 5_001,
+      pendingFunding: 300_000,
       pending: 0,
-      remaining: 1_220_000,
+      remaining: 1_520_000,
       available: 1_220_000,
     });
     expect((await loan.ledger()).lines[0]).toMatchObject({
-      amountFundedToDate: 300_000,
-      percentProgress: 30,
+      amountFundedToDate: 0,
+      pendingFunding: 300_000,
+      percentProgress: 0,
       available: 700_000,
     });
     expect(await historyOf(draw.id)).toEqual([
@@ -157,7 +159,7 @@ describe('a decision on the entire draw', () => {
       acceptDate: '2026-03-02T15:00:00.000Z',
       version: 2,
     });
-    expect(await loan.ledger()).toMatchObject({ fundedToDate: 175_001, pending: 0 });
+    expect(await loan.ledger()).toMatchObject({ pendingFunding: 170_000, pending: 0 });
     expect((await decided(draw.id)).map((event) => event.payload)).toMatchObject([
       { statusId: 3, userId: draw.userId, decidedBy: loan.adminId },
     ]);
@@ -194,7 +196,7 @@ describe('a decision on the entire draw', () => {
     const mixed = await save([3, 4, 1], 'Photos are unclear');
     expect(mixed.lineItems.map((line) => line.statusId)).toEqual([3, 4, 1]);
     expect(mixed.statusId).toBe(1);
-    expect(await loan.ledger()).toMatchObject({ fundedToDate: 5_101, pending: 300 });
+    expect(await loan.ledger()).toMatchObject({ pendingFunding: 100, pending: 300 });
     expect(await decided(draw.id)).toHaveLength(2);
     const missing = await loan.admin.problem('PUT', '/draw-requests/save', {
       id: draw.id,
@@ -218,7 +220,7 @@ describe('a decision on the entire draw', () => {
     expect((await loan.admin.call('PUT', '/draw-requests/save', unversioned)).body).toEqual(mixed);
   });
 
-  test('a rejected line is not reset where its money was funded meanwhile', async () => {
+  test('a rejected line is not reset where its money was approved meanwhile', async () => {
     const loan = await anOpenLoan(harness);
     const first = await loan.draw([undefined, undefined, 20_000]);
     await loan.admin.call('PUT', '/draw-requests/reject', { id: first.id, rejectReason: 'Not yet' });
@@ -229,7 +231,7 @@ describe('a decision on the entire draw', () => {
       lineItems: [{ id: first.lineItems[0]?.id, statusId: 1 }],
     });
     expect(reset).toMatchObject({ code: 'rule.violated', detail: 'At most $50.00 of this line can be requested' });
-    expect((await loan.ledger()).lines[2]).toMatchObject({ amountFundedToDate: 20_001, pending: 0 });
+    expect((await loan.ledger()).lines[2]).toMatchObject({ pendingFunding: 15_000, pending: 0 });
   });
 
   test('a rejected line that is reset asks for its money again, and is refused where it is gone', async () => {
@@ -260,14 +262,14 @@ describe('a decision on the entire draw', () => {
 });
 
 describe('two who decide at once', () => {
-  test('twenty approvals fund the money once', async () => {
+  test('twenty approvals take the money once', async () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([100_000, 50_000]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => loan.admin.call('PUT', '/draw-requests/accept', { id: draw.id })),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    expect(await loan.ledger()).toMatchObject({ fundedToDate: 155_001, pending: 0 });
+    expect(await loan.ledger()).toMatchObject({ pendingFunding: 150_000, pending: 0 });
     expect(await decided(draw.id)).toHaveLength(1);
   });
 
@@ -300,6 +302,6 @@ describe('two who decide at once', () => {
     const again = await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/accept', { id: draw.id }, { headers });
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
-    expect(await loan.ledger()).toMatchObject({ fundedToDate: 5_101 });
+    expect(await loan.ledger()).toMatchObject({ pendingFunding: 100 });
   });
 });

@@ -9,7 +9,7 @@ import type { LedgerEntity, NewEntry } from '../ledger/index.js';
 import type { Move } from './domain/decision.js';
 import { requestErrors, submittedLines } from './domain/submitted-lines.js';
 import type { SubmittedDraw } from './domain/submitted-lines.js';
-import { byLedgerLine, openLines, paidAtOnce } from './line-money.js';
+import { byLedgerLine, openLines } from './line-money.js';
 import type { DrawMoney, Moving } from './line-money.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 
@@ -113,8 +113,7 @@ export class DrawFunds implements DrawMoney {
       pending: -requestedCents,
       storedCents: current && this.storedAfter(line, current.storedCents, approvedAmount),
     };
-    const paid = paidAtOnce(approvedAmount - withheld, why);
-    return this.moves.move(manager, { id, applicationId }, asking, [...entries, ...paid]);
+    return this.moves.move(manager, { id, applicationId }, asking, entries);
   }
 
   /** By budget line, what is withheld of what is approved. */

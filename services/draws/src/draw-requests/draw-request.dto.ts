@@ -1,6 +1,7 @@
-import { drawKinds, drawSelections, drawStages, invoiceRecord } from '@groundwork/domain-draws';
-import type { DrawKind, DrawSelection, DrawStage } from '@groundwork/domain-draws';
+import { drawKinds, drawSelections, drawStages, fundingStates, invoiceRecord } from '@groundwork/domain-draws';
+import type { DrawKind, DrawSelection, DrawStage, FundingState } from '@groundwork/domain-draws';
 import { Answer, recordDto } from '@groundwork/server-http';
+import { FundingDto } from '../funding-rows/index.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 abstract class DecisionDto {
@@ -73,6 +74,9 @@ export class DrawLineDto extends DecisionDto {
       'Held back of what was approved, cents; negative where a reduction gave back; null while not approved.',
   })
   retainageWithheld!: number | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The funding that pays it.' })
+  fundingId!: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Why less than requested was approved.' })
   reductionReason!: string | null;
@@ -152,6 +156,12 @@ export class DrawRequestDto extends DecisionDto {
     description: 'By what is left to do; 5: all decided, not alike.',
   })
   place!: number;
+
+  @ApiProperty({ enum: fundingStates, description: 'How far the payment of what is approved is.' })
+  fundingState!: FundingState;
+
+  @ApiProperty({ type: [FundingDto], description: 'Every payment of it, the first one first.' })
+  fundings!: FundingDto[];
 
   @ApiProperty({ type: String, nullable: true })
   note!: string | null;

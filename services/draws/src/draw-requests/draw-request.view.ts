@@ -1,6 +1,10 @@
 import type { EventPayloads } from '@groundwork/domain-events';
+import { fundingState } from '@groundwork/domain-draws';
+import { fundingView } from '../funding-rows/index.js';
+import type { FundingEntity } from '../funding-rows/index.js';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
 import type { DrawLineDto, DrawRequestDto, DrawSubmissionDto, SubmittedLineDto } from './draw-request.dto.js';
+import { payableOf } from './line-money.js';
 import type { DecisionColumns } from './persistence/decision-columns.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
@@ -31,6 +35,7 @@ export const drawLineView = (line: DrawLineEntity, item: LedgerLineEntity | unde
   requestedAmount: line.requestedCents,
   approvedAmount: line.approvedCents,
   retainageWithheld: line.retainedCents,
+  fundingId: line.fundingId,
   reductionReason: line.reductionReason,
   materialsStored: line.storedCents,
   invoices: line.invoices ?? [],
@@ -39,12 +44,25 @@ export const drawLineView = (line: DrawLineEntity, item: LedgerLineEntity | unde
   ...decisionView(line),
 });
 
+/** How far the payment of a draw's approved lines is, and every payment of it. */
+export function drawFunding(
+  lines: readonly DrawLineEntity[],
+  fundings: readonly FundingEntity[],
+): Pick<DrawRequestDto, 'fundingState' | 'fundings'> {
+  const stages = new Map(fundings.map((funding) => [funding.id, funding.stage]));
+  const paid = lines.filter((line) => payableOf(line) > 0);
+  return {
+    fundingState: fundingState(paid.map((line) => stages.get(line.fundingId ?? ''))),
+    fundings: fundings.map(fundingView),
+  };
+}
+
 /** The signature is there where the row was read with it. */
 export const drawRequestView = (
   draw: DrawRequestEntity,
   loan: Pick<LedgerEntity, 'name' | 'projectNumber'> | undefined,
   lineItems: DrawLineDto[],
-): DrawRequestDto => ({
+): Omit<DrawRequestDto, 'fundingState' | 'fundings'> => ({
   id: draw.id,
   applicationId: draw.applicationId,
   applicationName: loan?.name ?? '',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
+import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { DrawDecisionController } from './draw-decision.controller.js';
 import { DrawDetails } from './draw-details.service.js';
@@ -19,7 +20,7 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
 
 /** Borrowers ask for money of an approved loan; administrators decide by line. */
 @Module({
-  imports: [LedgerModule],
+  imports: [LedgerModule, FundingRowsModule],
   controllers: [DrawDecisionController, DrawRequestController],
   providers: [
     DrawRequestRepository,

@@ -3,6 +3,7 @@ export { DrawDetails } from './draw-details.service.js';
 export { documentErrors } from './domain/submitted-lines.js';
 export type { SubmittedDraw } from './domain/submitted-lines.js';
 export { DrawRequestDto, DrawSubmissionDto, SupportingDocumentDto } from './draw-request.dto.js';
+export { payableOf } from './line-money.js';
 export { DrawSubmission } from './draw-submission.service.js';
 export type { DrawLineEntity, SupportingDocument } from './persistence/draw-line.entity.js';
 export type { DrawRequestEntity } from './persistence/draw-request.entity.js';

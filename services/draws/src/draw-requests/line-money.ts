@@ -1,6 +1,6 @@
 import { heldBy } from '@groundwork/domain-draws';
 import type { EntityManager } from 'typeorm';
-import type { LedgerEntity, NewEntry } from '../ledger/index.js';
+import type { LedgerEntity } from '../ledger/index.js';
 import type { Move } from './domain/decision.js';
 import type { SubmittedDraw } from './domain/submitted-lines.js';
 import type { Decider } from './persistence/decision-columns.js';
@@ -39,6 +39,6 @@ export const openLines = (lines: readonly DrawLineEntity[]): DrawLineEntity[] =>
     ({ requestedCents: requestedAmount, statusId }) => heldBy({ requestedAmount, statusId }).pending > 0,
   );
 
-/** What is payable is paid by its approval. */
-export const paidAtOnce = (cents: number, why: Omit<NewEntry, 'kind' | 'amountCents'>): NewEntry[] =>
-  cents === 0 ? [] : [{ kind: 'funded', amountCents: cents, ...why }];
+/** What is paid of a line: what was approved of it less what was withheld; whole cents. */
+export const payableOf = ({ approvedCents, retainedCents }: DrawLineEntity): number =>
+  (approvedCents ?? 0) - (retainedCents ?? 0);

@@ -9,7 +9,7 @@ import { LedgerMovesRepository, LedgerRepository } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
 import { requestErrors, submittedLines } from './domain/submitted-lines.js';
 import type { SubmittedDraw } from './domain/submitted-lines.js';
-import { byLedgerLine, openLines, paidAtOnce } from './line-money.js';
+import { byLedgerLine, openLines } from './line-money.js';
 import type { DrawMoney, Moving } from './line-money.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 
@@ -56,10 +56,7 @@ export class ReleaseFunds implements DrawMoney {
     const releasing = heldBy({ requestedAmount, statusId: to }).pending - before;
     if (releasing === 0) return;
     const why = { drawLineId, userId: by.userId, happenedAt: by.at };
-    const entries =
-      approvedAmount === null
-        ? []
-        : [{ kind: 'released' as const, amountCents: approvedAmount, ...why }, ...paidAtOnce(approvedAmount, why)];
+    const entries = approvedAmount === null ? [] : [{ kind: 'released' as const, amountCents: approvedAmount, ...why }];
     if (await this.moves.move(manager, { id, applicationId }, { releasing }, entries)) return;
     if (releasing < 0) throw new Problem('state.version_conflict');
     // A rejected line that comes back: meanwhile another release may have asked for it.

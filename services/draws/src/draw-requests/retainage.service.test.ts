@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { replay } from '@groundwork/domain-draws';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
@@ -8,6 +7,7 @@ import type { LedgerDto } from '../ledger/ledger.dto.js';
 import type { LedgerEntryDto } from '../ledger/ledger-entry.dto.js';
 import { agreedTerms, anOpenLoan, signature } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
+import { expectReplayed } from '../testing/replayed.js';
 import type { DrawRequestDto } from './draw-request.dto.js';
 import type { DrawScheduleDto } from './draw-schedule.dto.js';
 
@@ -30,19 +30,6 @@ const askForRelease = async (loan: Loan, ...amounts: number[]) =>
   (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', release(loan, amounts))).body;
 const sheetOf = async (loan: Loan, { id }: { id: string }) =>
   (await loan.borrower.call<DrawScheduleDto>('GET', `/draw-requests/${id}/schedule`)).body;
-
-/** The ledger of each line is what its entries add up to. */
-async function expectReplayed(loan: Loan): Promise<void> {
-  const ledger = await loan.ledger();
-  const entries = (await loan.admin.call<LedgerEntryDto[]>('GET', `/ledgers/${loan.applicationId}/entries`)).body;
-  for (const line of ledger.lines)
-    expect(replay(entries.filter((entry) => entry.additionalBudgetItemId === line.additionalBudgetItemId))).toEqual({
-      funded: line.amountFundedToDate,
-      payable: line.pendingFunding,
-      retained: line.retainageHeld,
-      released: line.retainageReleased,
-    });
-}
 
 test('a tenth of what is approved is held back, as the certificate that was signed says', async () => {
   const loan = await aLoan();

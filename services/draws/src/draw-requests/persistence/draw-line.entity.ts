@@ -42,6 +42,10 @@ export class DrawLineEntity extends DecisionColumns {
   @Column({ ...nullable(column.cents()), name: 'retained_cents' })
   retainedCents!: number | null;
 
+  /** The funding that pays it; null while it waits for one. */
+  @Column({ ...nullable(column.id()), name: 'funding_id' })
+  fundingId!: string | null;
+
   @Column({ ...nullable(column.text(4000)), name: 'reduction_reason' })
   reductionReason!: string | null;
 

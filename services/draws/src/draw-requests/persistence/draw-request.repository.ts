@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { drawStatus } from '@groundwork/domain-draws';
 import type { DrawPlaceId, DrawStage, DrawStatusId, StageCommand } from '@groundwork/domain-draws';
 import { Database, newId, updateExactly } from '@groundwork/server-data';
-import { In } from 'typeorm';
+import { Problem } from '@groundwork/server-http';
+import { In, IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Move } from '../domain/decision.js';
 import { decisionColumns } from './decision-columns.js';
@@ -13,6 +15,13 @@ import { DrawSubmissionEntity } from './draw-submission.entity.js';
 
 /** The stages of a draw that came back. */
 type EndedStage = Exclude<DrawStage, 'submitted'>;
+
+/** Approved money of a draw that no funding pays. */
+export interface PendingFunding {
+  readonly drawRequestId: string;
+  readonly amount: number;
+  readonly lines: number;
+}
 
 export interface DrawFilter {
   readonly statusId?: DrawStatusId | undefined;
@@ -191,6 +200,43 @@ export class DrawRequestRepository {
       userId: by.userId,
       happenedAt: by.at,
     });
+  }
+
+  /** Approved lines become those of a funding: all of them, or another one was first. */
+  async putIntoFunding(manager: EntityManager, lines: readonly DrawLineEntity[], fundingId: string): Promise<void> {
+    const ids = lines.map((line) => line.id);
+    const result = await manager.update(DrawLineEntity, { id: In(ids), fundingId: IsNull() }, { fundingId });
+    if (result.affected !== ids.length) throw new Problem('state.version_conflict');
+  }
+
+  /** The lines of a funding that ended wait for another one. */
+  async takeOutOfFunding(manager: EntityManager, fundingId: string): Promise<void> {
+    await manager.update(DrawLineEntity, { fundingId }, { fundingId: null });
+  }
+
+  /** Draws with approved lines that no funding pays, the oldest approval first; sums in whole cents. */
+  async pendingFunding(): Promise<PendingFunding[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(DrawLineEntity, 'line')
+      .innerJoin(DrawRequestEntity, 'draw', 'draw.id = line.drawRequestId')
+      .select('draw.id', 'drawRequestId')
+      .addSelect('SUM(line.approvedCents - line.retainedCents)', 'amount')
+      .addSelect('COUNT(*)', 'lines')
+      .where('line.statusId = :approved AND line.fundingId IS NULL', { approved: drawStatus.approved })
+      .andWhere('line.approvedCents > line.retainedCents')
+      .groupBy('draw.id')
+      .orderBy('MIN(line.acceptDate)')
+      .getRawMany<Record<keyof PendingFunding, string>>();
+    return rows.map(({ drawRequestId, amount, lines }) => ({
+      drawRequestId,
+      amount: Number(amount),
+      lines: Number(lines),
+    }));
+  }
+
+  /** Draws by their ids, in no order. */
+  byIds(ids: readonly string[]): Promise<DrawRequestEntity[]> {
+    return this.database.manager.findBy(DrawRequestEntity, { id: In([...ids]) });
   }
 
   /** The submission of now ends: the draw goes back to the borrower, from the version that was read or not at all. */

@@ -62,6 +62,7 @@ export const drawLineRows = (
     requestedCents: line.requestedAmount,
     approvedCents: null,
     retainedCents: null,
+    fundingId: null,
     reductionReason: null,
     storedCents: line.materialsStored ?? null,
     invoices: [...(line.invoices ?? [])],

@@ -1,0 +1,6 @@
+export { FundingRowsModule, fundingEntities } from './funding-rows.module.js';
+export type { FundingEntity } from './funding.entity.js';
+export { FundingRepository } from './funding.repository.js';
+export { FundingDto } from './funding.dto.js';
+export { fundingView } from './funding.view.js';
+export { LoanEntryRepository } from './loan-entry.repository.js';

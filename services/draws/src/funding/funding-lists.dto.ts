@@ -1,0 +1,22 @@
+import { Answer } from '@groundwork/server-http';
+import { ApiProperty } from '@nestjs/swagger';
+import { FundingDto } from '../funding-rows/index.js';
+
+/** A payment with the loan that it belongs to. */
+export class ListedFundingDto extends FundingDto {
+  @Answer.text() applicationName!: string;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a loan from before there were any.' })
+  projectNumber!: number | null;
+}
+
+/** Approved lines of a draw that wait for a day to be paid on. */
+export class PendingFundingDto {
+  @Answer.id() drawRequestId!: string;
+  @ApiProperty({ type: 'integer', description: 'Of the draw, as it was read.' }) version!: number;
+  @Answer.id() applicationId!: string;
+  @Answer.text() applicationName!: string;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a loan from before there were any.' })
+  projectNumber!: number | null;
+  @ApiProperty({ type: 'integer', description: 'Approved less what was withheld, cents.' }) amount!: number;
+  @Answer.whole() lines!: number;
+}

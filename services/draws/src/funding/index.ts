@@ -1,0 +1,1 @@
+export { FundingModule } from './funding.module.js';

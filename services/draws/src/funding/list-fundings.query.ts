@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { FundingRepository, fundingView } from '../funding-rows/index.js';
+import { LedgerRepository } from '../ledger/index.js';
+import type { FundingFilterDto } from './funding-filter.dto.js';
+import type { ListedFundingDto } from './funding-lists.dto.js';
+
+const largestPage = 100;
+
+/** Payments of all loans, newest first. */
+@Injectable()
+export class ListFundings {
+  constructor(
+    private readonly fundings: FundingRepository,
+    private readonly ledgers: LedgerRepository,
+  ) {}
+
+  async execute(filter: FundingFilterDto): Promise<ListedFundingDto[]> {
+    const rows = await this.fundings.list({ ...filter, limit: largestPage });
+    const loans = await this.ledgers.names(rows.map((row) => row.applicationId));
+    return rows.map((row) => ({
+      ...fundingView(row),
+      applicationName: loans.get(row.applicationId)?.name ?? '',
+      projectNumber: loans.get(row.applicationId)?.projectNumber ?? null,
+    }));
+  }
+}
