@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { desktop, phone } from './support/widths.js';
 
+/** Journeys beside those that say the same in every run: E2E_LONG=1 walks them too. */
+const long = process.env['E2E_LONG'] ? [] : [/@long/];
+
 /**
  * The files of a worker share a portal for each project, unless they name one of their own; all start on a copy of one
  * filled template (see support/global-setup.ts). `GROUNDWORK_TEST_DB=mysql` runs the same on MySQL. No retries: a test that
@@ -37,12 +40,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'api', testDir: 'tests/api' },
-    { name: 'desktop', testDir: 'tests/journeys', use: { viewport: desktop } },
+    { name: 'desktop', testDir: 'tests/journeys', grepInvert: long, use: { viewport: desktop } },
     // What a width changes nothing of is walked once; where it changes the look alone, each screen is looked at in both.
     {
       name: 'phone',
       testDir: 'tests/journeys',
-      grepInvert: /@any-width|@both-widths/,
+      grepInvert: [/@any-width|@both-widths/, ...long],
       use: { viewport: phone, hasTouch: true },
     },
     { name: 'faults', testDir: 'tests/faults', use: { viewport: desktop } },

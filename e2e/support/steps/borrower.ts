@@ -4,8 +4,8 @@ import { signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const answer = (page: Page, question: string, choice: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: choice }).check();
 
@@ -26,11 +26,7 @@ export async function addProject(page: Page, name: string): Promise<void> {
   // An empty address names each field, and nothing is sent.
   await next(page).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
-  await box(page, 'Street').fill('1500 Harvard Street');
-  await box(page, 'City').fill('Houston');
-  await box(page, 'County').fill('Harris');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Texas');
-  await box(page, 'Zip Code').fill('77008');
+  await fillAddress(page, '1500 Harvard Street');
   await expectAccessible(page, 'address of the property');
   // Pressed twice, it makes one.
   const made: string[] = [];
@@ -41,6 +37,15 @@ export async function addProject(page: Page, name: string): Promise<void> {
   await box(page, 'Application Name').fill(name);
   await expectAccessible(page, 'wizard: name');
   await saveAndContinue(page, 'Property Information');
+}
+
+/** An address in Houston. */
+export async function fillAddress(page: Page, street: string): Promise<void> {
+  await box(page, 'Street').fill(street);
+  await box(page, 'City').fill('Houston');
+  await box(page, 'County').fill('Harris');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Texas');
+  await box(page, 'Zip Code').fill('77008');
 }
 
 export async function fillProperty(page: Page): Promise<void> {
@@ -60,7 +65,7 @@ export async function fillProperty(page: Page): Promise<void> {
 /** The loan that is wanted: less than the budget, the rest is equity. */
 export const requestedLoan = '300,000.00';
 
-const total = (page: Page) => page.getByRole('status', { name: 'Total budget' });
+export const total = (page: Page) => page.getByRole('status', { name: 'Total budget' });
 
 /** Enters the survey's budget, the first section line by line, the others from a table; the proposed lines make room first. */
 export async function fillBudget(page: Page): Promise<void> {
@@ -217,6 +222,11 @@ export async function submitDocuments(page: Page): Promise<void> {
       });
     await expect(needed).toHaveCount(left - 1);
   }
+  await submitForReview(page);
+}
+
+/** Sends what is there; what is missing is named, and it is sent all the same. */
+export async function submitForReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Documents and Financials For Review' }).click();
   const question = page.getByRole('alertdialog', { name: 'Submit for review without these?' });
   await expect(question.getByText('Bank Statements')).toBeVisible();

@@ -2,11 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { companyKeys } from '@groundwork/web-company';
 import type { Contractor, NewContractor, NewPerson, Person } from '@groundwork/web-company';
 import { useCommand } from '@groundwork/web-http';
-import { companyReads, companyWrites } from './company.js';
+import { companyQuery, companyReads, companyWrites } from './company.js';
 
 /** Whom an application of a company may name: its owners, employees and contractors. */
 export const useParties = (companyId: string) =>
   useQuery({ queryKey: companyKeys.people(companyId), queryFn: () => companyReads.people(companyId) });
+
+/** Whether nobody can be added to a company: one of its applications is under review (specification 4). */
+export const useIsLocked = (companyId: string): boolean => useQuery(companyQuery(companyId)).data?.locked === true;
 
 /** Adds a contractor to the company, once. */
 export function useAddContractor() {

@@ -5,6 +5,7 @@ import type { FieldNames } from './conflict-dialog.js';
 import { KeptFormView } from './kept-form-view.js';
 import { useStep } from './step-context.js';
 import { useFieldInFocus } from './use-field-in-focus.js';
+import { StepHistory } from './step-history.js';
 import type { KeptForm } from './use-kept-form.js';
 
 interface StepFormProps<Values extends FieldValues> extends FieldNames {
@@ -12,11 +13,17 @@ interface StepFormProps<Values extends FieldValues> extends FieldNames {
   label: string;
   /** Buttons of the step that stand in its form; they work also while a draft is offered. */
   footer?: ReactNode;
+  /** It takes back its steps by itself, as the sheet of a budget does. */
+  ownHistory?: boolean;
   children: ReactNode;
 }
 
 /** The form of a whole step: Enter saves and goes on as the wizard's button does. */
-export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
+export function StepForm<Values extends FieldValues>({
+  ownHistory = false,
+  children,
+  ...props
+}: StepFormProps<Values>) {
   const { readOnly, edit, next, passing } = useStep();
   const fields = useRef<HTMLFieldSetElement>(null);
   useFieldInFocus(props.keptForm.form, fields, !readOnly && props.keptForm.offer === undefined);
@@ -28,6 +35,11 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
       onRestore={edit}
       passing={passing}
       onSubmit={() => (readOnly ? undefined : next())}
-    />
+    >
+      {children}
+      {readOnly || ownHistory ? null : (
+        <StepHistory form={props.keptForm.form} fields={fields} labels={props.labels} />
+      )}
+    </KeptFormView>
   );
 }

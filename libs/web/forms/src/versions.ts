@@ -53,7 +53,7 @@ function differing(path: string, was: unknown, mine: unknown, theirs: unknown, i
 export const onTopOf = <Values extends FieldValues>(mine: Values, theirs: Values): Values =>
   withIdsOf(mine, alignedTo(mine, theirs));
 
-function copyOf<Value>(value: Value): Value {
+export function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value;
   return isBranch(value)
     ? (Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner)])) as Value)

@@ -154,8 +154,11 @@ describe('who hands files in', () => {
     const { said } = await slot('borrower', { [list]: () => [] });
     await screen.findByText('Needed');
     await userEvent.upload(input(), pdf());
-    await screen.findByRole('alert');
-    expect(said.at(-1)).toEqual(['notify', expect.objectContaining({ kind: 'error' })]);
+    expect((await screen.findByRole('alert')).textContent).toBe(screens.uploadProblem);
+    expect(said.at(-1)).toEqual([
+      'notify',
+      expect.objectContaining({ kind: 'error', text: `${screens.errorUploading} ${screens.uploadProblem}` }),
+    ]);
     FakeRequest.answer = () => ({ status: 201, body: aFile() });
     await userEvent.click(await button(screens.tryAgain));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -6,9 +6,12 @@ const values = <K extends string>(table: Record<K, string>) =>
 const scale = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24];
 const spacing = Object.fromEntries(scale.map((step) => [step, { value: `${step / 4}rem` }]));
 
+/** A size, and the place below it where something sticks. */
+const topbar = values({ topbar: '60px' });
+
 export const tokens = {
-  spacing,
-  sizes: { ...spacing, ...values({ full: '100%', sidebar: '240px', topbar: '60px', page: '1200px', form: '720px' }) },
+  spacing: { ...spacing, ...topbar },
+  sizes: { ...spacing, ...topbar, ...values({ full: '100%', sidebar: '240px', page: '1200px', form: '720px' }) },
   fonts: values({
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',

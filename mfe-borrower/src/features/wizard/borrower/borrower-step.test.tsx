@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
+import { aCompany } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { Application } from '../../../data/api.js';
 import { borrowerAt, conflict, problem } from '../../../testing/borrower.js';
@@ -21,16 +23,24 @@ let end: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => end());
 
-async function borrowerStep(stored: Partial<Application> = {}) {
+interface Situation {
+  locked?: boolean;
+  /** The list of people does not answer. */
+  isAway?: () => boolean;
+}
+
+async function borrowerStep(stored: Partial<Application> = {}, { locked = false, isAway = () => false }: Situation = {}) {
   let application = anApplication(stored);
   const people = {
     owners: [person(40, 'Maria')],
     otherPeople: [person(41, 'Theo'), person(40, 'Maria')],
     thirdPartyContractors: [contractor(60, 'Carl')],
   };
+  const listed = () => ({ ...people, thirdPartyContractors: [...people.thirdPartyContractors] });
   const area = await borrowerAt(`/applications/${idOf(1)}?step=4`, {
     [`GET /api/borrower/application/single/${idOf(1)}`]: () => application,
-    [setupCalls.people]: () => ({ ...people, thirdPartyContractors: [...people.thirdPartyContractors] }),
+    [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ locked }),
+    [setupCalls.people]: () => (isAway() ? problem(503, 'service.away') : listed()),
     [setupCalls.addContractor]: ({ body }) => {
       const added = { ...contractor(61, ''), ...(body as object) };
       people.thirdPartyContractors.push(added);
@@ -117,5 +127,29 @@ describe('the borrower step', () => {
     await press('Add Employee');
     expect(await screen.findByRole('textbox', { name: /Title/, description: shared.titleRequired })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /First name/i }).value).toBe('Ines');
+  });
+
+  it('offers nothing new in a company that is locked, and says why', async () => {
+    await borrowerStep({ contractorSelected: true }, { locked: true });
+    expect(await screen.findByText(shared.companyLocked)).toBeTruthy();
+    expect(await select(/General contractor/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Add new/ })).toBeNull();
+  });
+
+  it('says that the people could not be read anew, keeps what stands, and reads them when asked', async () => {
+    let away = false;
+    await borrowerStep({ contractorSelected: true }, { isAway: () => away });
+    away = true;
+    await press('Add new');
+    await fillIn(/First name/i, 'Dora');
+    await fillIn(/Last name/i, 'Kim');
+    await fillIn(/Mobile|Phone/, '7135550199');
+    await press('Add Contractor');
+    expect(await screen.findByText(borrower.errorUpdating)).toBeTruthy();
+    expect((await select(/General contractor/)).textContent).toContain('Carl Ruiz');
+    away = false;
+    await press(screens.tryAgain);
+    await waitFor(async () => expect((await select(/General contractor/)).value).toBe(idOf(61)));
+    expect(screen.queryByText(borrower.errorUpdating)).toBeNull();
   });
 });

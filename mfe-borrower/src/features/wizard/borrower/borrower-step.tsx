@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { draftErrors } from '@groundwork/domain-applications';
+import { shared } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import type { People } from '@groundwork/web-company';
 import { CheckboxField, SelectField, StepForm } from '@groundwork/web-forms';
 import { QueryState, useArea } from '@groundwork/web-mount';
-import { Box } from '@groundwork/web-ui';
-import { useParties } from '../../../data/parties.js';
+import { sentenceFor } from '@groundwork/web-http';
+import { Alert, Box, ErrorState, Stack } from '@groundwork/web-ui';
+import { useIsLocked, useParties } from '../../../data/parties.js';
 import { StepFooter } from '../step-footer.js';
 import { useApplicationForm } from '../use-application-form.js';
 import { useWizard } from '../wizard-context.js';
@@ -21,7 +24,20 @@ export function BorrowerStep() {
   const people = useParties(application.companyId);
   return (
     <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
-      {(known) => <BorrowerForm people={known} />}
+      {(known) => (
+        <Stack gap="5">
+          {people.isRefetchError ? (
+            <ErrorState
+              title={borrower.errorUpdating}
+              onRetry={() => void people.refetch()}
+              retrying={people.isFetching}
+            >
+              {sentenceFor(people.error)}
+            </ErrorState>
+          ) : null}
+          <BorrowerForm people={known} />
+        </Stack>
+      )}
     </QueryState>
   );
 }
@@ -29,6 +45,7 @@ export function BorrowerStep() {
 function BorrowerForm({ people }: { people: People }) {
   const { user } = useArea();
   const { application } = useWizard();
+  const isLocked = useIsLocked(application.companyId);
   const [adding, setAdding] = useState<'contractor' | 'person'>();
   const changes = changesOf(application);
   const keptForm = useApplicationForm<BorrowerValues>({
@@ -61,8 +78,9 @@ function BorrowerForm({ people }: { people: People }) {
             options={user.companies.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </Box>
-        <ContractorFields people={people} onAdd={setAdding} />
-        <OverseerFields people={people} onAdd={setAdding} />
+        {isLocked ? <Alert tone="info">{shared.companyLocked}</Alert> : null}
+        <ContractorFields people={people} onAdd={isLocked ? undefined : setAdding} />
+        <OverseerFields people={people} onAdd={isLocked ? undefined : setAdding} />
         <CheckboxField<BorrowerValues> name="ownershipConfirmation" label={labels.ownershipConfirmation} />
       </StepForm>
       {adding === 'contractor' ? (

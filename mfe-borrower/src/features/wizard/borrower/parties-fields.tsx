@@ -9,7 +9,8 @@ import type { BorrowerValues } from './borrower-values.js';
 
 interface PartiesFieldsProps {
   people: People;
-  onAdd: (who: 'contractor' | 'person') => void;
+  /** Without it nobody can be added: the company is locked. */
+  onAdd?: (who: 'contractor' | 'person') => void;
 }
 
 /** Who builds: a third party of the company's contractors, or the borrower. */
@@ -29,9 +30,11 @@ export function ContractorFields({ people, onAdd }: PartiesFieldsProps) {
               options={contractorsOf(people)}
             />
           </Box>
-          <Button variant="outline" icon="plus" onClick={() => onAdd('contractor')}>
-            Add new
-          </Button>
+          {onAdd ? (
+            <Button variant="outline" icon="plus" onClick={() => onAdd('contractor')}>
+              Add new
+            </Button>
+          ) : null}
         </Flex>
       ) : null}
     </>
@@ -61,9 +64,11 @@ export function OverseerFields({ people, onAdd }: PartiesFieldsProps) {
           </Checkbox>
         ))}
         {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-        <Button variant="outline" size="sm" icon="plus" onClick={() => onAdd('person')}>
-          Add new person
-        </Button>
+        {onAdd ? (
+          <Button variant="outline" size="sm" icon="plus" onClick={() => onAdd('person')}>
+            Add new person
+          </Button>
+        ) : null}
       </Stack>
     </Fieldset>
   );

@@ -69,6 +69,7 @@ export function BudgetForm({ budget, property, title, toFollowing, onUnit, onDiv
       label="Budget"
       labels={formatLabel}
       show={names.show}
+      ownHistory
       footer={<StepFooter keptForm={keptForm} />}
     >
       {byUnit === 'yes' ? null : <BudgetOrigin onSaved={setSavedAs} />}

@@ -52,6 +52,7 @@ function UnitForm({ budget, name, title, toFollowing, onBack }: UnitBudgetProps 
       keptForm={keptForm}
       label={`Budget of ${name}`}
       {...budgetNames(keptForm.form.getValues)}
+      ownHistory
       footer={<StepFooter keptForm={keptForm} />}
     >
       <Flex gap="3" alignItems="center" flexWrap="wrap">
