@@ -143,7 +143,7 @@ export async function addLoan(page: Page, loanType: LoanType, name: string): Pro
   const { purpose, asksRequest, propertyType, count } = walks[loanType];
   await page.goto('/applications');
   await page.getByRole('combobox', { name: 'Add New' }).selectOption(purpose);
-  await page.getByRole('radio', { name: loanTypes[loanType].label, exact: true }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${loanTypes[loanType].label}`) }).click();
   if (asksRequest) await page.getByRole('radio', { name: 'One Property' }).click();
   if (propertyType) await page.getByRole('radio', { name: propertyType, exact: true }).click();
   if (count === 'chosen') await page.getByLabel('Number of properties').selectOption('1');
@@ -172,7 +172,6 @@ export async function describeLoan(page: Page, loanType: LoanType): Promise<void
   await expect(total(page)).toContainText('$420,000.00');
   await page.getByRole('button', { name: /^(Save and )?Continue$/ }).click();
   await box(page, 'Requested loan amount').fill('300,000');
-  await expect(page.getByText('$120,000.00').first()).toBeVisible();
   await saveAndContinue(page, 'Suppliers and Subcontractors');
 }
 

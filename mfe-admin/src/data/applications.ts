@@ -125,14 +125,14 @@ export function useDecision(id: string) {
 export type Changes = Omit<SaveApplication, 'version'>;
 
 /**
- * A save in review, and with a status its decision, on the version that this browser read last. Where somebody else
- * changed the application meanwhile, it is read anew, so that the next attempt is made by somebody who saw that.
+ * A save in review, and with a status its decision, on the version that it names, else on the one that this browser read last. Where
+ * somebody else changed the application meanwhile, it is read anew, so that the next attempt is made by somebody who saw that.
  */
 export function useSaveApplication(id: string) {
   const client = useQueryClient();
   return useCommand({
-    mutationFn: (changes: Changes) => {
-      const version = client.getQueryData<Application>(applicationKeys.single(id))?.version ?? 0;
+    mutationFn: ({ version: typedOver, ...changes }: Changes & { version?: number }) => {
+      const version = typedOver ?? client.getQueryData<Application>(applicationKeys.single(id))?.version ?? 0;
       return unwrap(
         api.PUT('/api/admin/application/update/{id}', { params: { path: { id } }, body: { ...changes, version } }),
       );

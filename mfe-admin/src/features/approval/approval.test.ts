@@ -34,6 +34,8 @@ const terms = {
 };
 const approval = { missing: [], missingForClosing: [], terms, budgetTotal: 50_000_000 };
 
+const saveOf = (item: string): string => fill(words.saveItemOf, { item });
+
 /** Opens the approval and waits for what it needs. */
 async function approve(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: words.approve }));
@@ -293,10 +295,10 @@ describe('the decision on an application', () => {
     await user.click(screen.getByText('User Application'));
     const form = within(await screen.findByRole('form', { name: words.brokerOfLoan }));
     await user.type(form.getByRole('textbox', { name: /Rate of the broker/ }), '0.5');
-    await user.click(form.getByRole('button', { name: 'Save broker' }));
+    await user.click(form.getByRole('button', { name: saveOf(words.brokerOfLoan) }));
     expect(await form.findByText(shared.brokerEmailValid)).toBeTruthy();
     await user.type(form.getByRole('textbox', { name: /Email of the broker/ }), '@example.com');
-    await user.click(form.getByRole('button', { name: 'Save broker' }));
+    await user.click(form.getByRole('button', { name: saveOf(words.brokerOfLoan) }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
       brokerEmail: 'priya@example.com',
@@ -308,16 +310,46 @@ describe('the decision on an application', () => {
     expect(screen.getByText(words.resultHint)).toBeTruthy();
     const literacy = within(await screen.findByRole('form', { name: words.financialLiteracy }));
     await user.type(literacy.getByRole('textbox', { name: 'Financial-literacy result' }), 'Pass');
-    await user.click(literacy.getByRole('button', { name: 'Save result' }));
+    await user.click(literacy.getByRole('button', { name: saveOf(words.financialLiteracy) }));
     expect(await literacy.findByText(shared.requiredField)).toBeTruthy();
     await user.type(literacy.getByLabelText('Date of the result'), '2024-02-01');
-    await user.click(literacy.getByRole('button', { name: 'Save result' }));
+    await user.click(literacy.getByRole('button', { name: saveOf(words.financialLiteracy) }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.body).toEqual({
       financialLiteracyResult: 'Pass',
       financialLiteracyDate: '2024-02-01',
       version: 8,
     });
+  });
+
+  it('shows what another administrator entered for the broker meanwhile, and keeps what is chosen at the first attempt', async () => {
+    const people = { owners: [], otherPeople: [], thirdPartyContractors: [] };
+    let stored = aSubmittedApplication({ brokerUsed: 'yes', brokerEmail: 'priya@example.com', brokerRate: 1 });
+    const { user, sent } = await review(
+      () => {
+        const { version, ...changes } = sent().at(-1)?.body as { version: number };
+        if (version !== stored.version)
+          return Response.json({ status: 409, code: 'state.version_conflict', current: stored }, { status: 409 });
+        return (stored = { ...stored, ...changes, version: version + 1 });
+      },
+      {
+        [`GET /api/admin/people/company/${application.companyId}`]: () => people,
+        [`GET ${single}`]: () => stored,
+      },
+    );
+    await user.click(screen.getByText('User Application'));
+    const form = within(await screen.findByRole('form', { name: words.brokerOfLoan }));
+    const rate = form.getByRole<HTMLInputElement>('textbox', { name: /Rate of the broker/ });
+    await user.clear(rate);
+    await user.type(rate, '0.5');
+    stored = { ...stored, brokerRate: 2, version: stored.version + 1 };
+    await user.click(form.getByRole('button', { name: saveOf(words.brokerOfLoan) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    expect(dialog.getByRole('group', { name: 'Rate of the broker' }).textContent).toMatch(/0\.5.*2/);
+    await user.click(dialog.getByRole('button', { name: screens.saveChoice }));
+    await waitFor(() => expect(stored.brokerRate).toBe(0.5));
+    expect(sent().map(({ body }) => (body as { version: number }).version)).toEqual([7, 8]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('says that what it needs could not be read', async () => {

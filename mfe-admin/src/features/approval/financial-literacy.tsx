@@ -17,6 +17,19 @@ interface ResultValues {
 
 const { fields } = applicationRecord;
 
+const labels = {
+  financialLiteracyResult: fields.financialLiteracyResult.label,
+  financialLiteracyDate: fields.financialLiteracyDate.label,
+};
+
+const stored = ({ financialLiteracyResult, financialLiteracyDate, version }: Application) => ({
+  values: {
+    financialLiteracyResult: financialLiteracyResult ?? '',
+    financialLiteracyDate: financialLiteracyDate ?? '',
+  },
+  version,
+});
+
 function errorsOf({ financialLiteracyResult, financialLiteracyDate }: ResultValues): Record<string, string> {
   if (isBlank(financialLiteracyResult) === isBlank(financialLiteracyDate)) return {};
   return isBlank(financialLiteracyDate)
@@ -30,14 +43,12 @@ export function FinancialLiteracy({ application, editable }: { application: Appl
   const save = useSaveApplication(application.id);
   const keptForm = useKeptForm<ResultValues>({
     draftKey: `${user.id}.${application.companyId}.literacy.${application.id}`,
-    values: {
-      financialLiteracyResult: application.financialLiteracyResult ?? '',
-      financialLiteracyDate: application.financialLiteracyDate ?? '',
-    },
-    version: application.version,
+    ...stored(application),
+    current: (record) => stored(record as Application),
     check: errorsOf,
-    save: ({ financialLiteracyResult, financialLiteracyDate }) =>
+    save: ({ financialLiteracyResult, financialLiteracyDate }, version) =>
       save.mutateAsync({
+        version,
         financialLiteracyResult: financialLiteracyResult || null,
         financialLiteracyDate: financialLiteracyDate || null,
       }),
@@ -52,17 +63,17 @@ export function FinancialLiteracy({ application, editable }: { application: Appl
       }
       keptForm={keptForm}
       editable={editable}
-      saveLabel="Save result"
+      labels={labels}
     >
       <Grid gridTemplateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4" alignItems="start">
         <TextField<ResultValues>
           name="financialLiteracyResult"
-          label={fields.financialLiteracyResult.label}
+          label={labels.financialLiteracyResult}
           hint={approval.resultHint}
         />
         <DateField<ResultValues>
           name="financialLiteracyDate"
-          label={fields.financialLiteracyDate.label}
+          label={labels.financialLiteracyDate}
           max={today(systemClock)}
         />
       </Grid>

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
+import { fill } from '@groundwork/domain-messages';
+import { approval } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { KeptFormView } from '@groundwork/web-forms';
-import type { KeptForm } from '@groundwork/web-forms';
+import type { FieldNames, KeptForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Heading } from '@groundwork/web-ui';
 
-interface SectionFormProps<Values extends object> {
+interface SectionFormProps<Values extends object> extends FieldNames {
   title: string;
   lead?: ReactNode;
   keptForm: KeptForm<Values>;
   editable: boolean;
-  saveLabel: string;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Some answers of an application that the lender edits beside the others, with a button of their own. */
 export function SectionForm<Values extends object>(props: SectionFormProps<Values>) {
-  const { title, lead, keptForm, editable, saveLabel, children } = props;
+  const { title, lead, keptForm, editable, labels, show, children } = props;
   const notify = useNotify();
   const submit = async () => {
     if (await keptForm.submit()) notify.success(screens.done);
@@ -28,18 +29,26 @@ export function SectionForm<Values extends object>(props: SectionFormProps<Value
         {title}
       </Heading>
       {lead}
-      <KeptFormView keptForm={keptForm} label={title} onSubmit={submit} disabled={!editable}>
+      <KeptFormView
+        keptForm={keptForm}
+        label={title}
+        labels={labels}
+        show={show}
+        onSubmit={submit}
+        disabled={!editable}
+      >
         {children}
         {editable ? (
           <Button
             type="submit"
             alignSelf="flex-start"
             variant="outline"
+            aria-label={fill(approval.saveItemOf, { item: title })}
             disabled={!keptForm.dirty}
             loading={keptForm.saving}
             loadingText={screens.submitting}
           >
-            {saveLabel}
+            {approval.saveItem}
           </Button>
         ) : null}
       </KeptFormView>

@@ -29,7 +29,7 @@ const Summary = chakra('summary', {
 interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** Shown at the right of the title. */
+  /** Shown at the right of the title, below it where both have no room. */
   aside?: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
@@ -40,8 +40,12 @@ export function Disclosure({ title, children, aside, open, onToggle }: Disclosur
   return (
     <Details open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <Summary>
-        <chakra.span flex="1">{title}</chakra.span>
-        {aside}
+        <chakra.span flex="1" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <chakra.span flex="1 0 auto" maxWidth="100%">
+            {title}
+          </chakra.span>
+          {aside}
+        </chakra.span>
         <Icon name="chevron-down" />
       </Summary>
       <chakra.div px="4" pb="4">

@@ -57,7 +57,11 @@ export function PartList<Name extends PartsName, Row extends object>(props: Part
         <Disclosure
           key={key}
           title={`${one} ${index + 1}`}
-          aside={<Span textStyle="small">{summary(whatIsRead(rowOf(index)))}</Span>}
+          aside={
+            <Span textStyle="small" fontWeight="normal">
+              {summary(whatIsRead(rowOf(index)))}
+            </Span>
+          }
           open={open === index}
           onToggle={(opened) => setOpen((current) => (opened ? index : current === index ? -1 : current))}
         >

@@ -29,13 +29,13 @@ interface LineRowProps {
   amountComplaint?: string;
 }
 
-/** Check, handle, name, type, amount, note and menu on one line; on a phone type and amount below the name. */
+/** Check, handle, name, type, amount, note and menu on one line; on a phone type and amount below the name, the note in the menu. */
 const areas = {
-  base: '"check name name menu" ". type amount note" ". text text text" ". error error error"',
+  base: '"check name name menu" "type type amount amount" "text text text text" "error error error error"',
   sm: '"check handle name type amount note menu" ". . text text text text text" ". . error error error error error"',
 };
 const columns = {
-  base: '28px minmax(0, 1fr) 140px 40px',
+  base: '28px minmax(0, 1fr) 102px 40px',
   sm: '28px 24px minmax(0, 1fr) 136px 150px 40px 40px',
 };
 
@@ -63,7 +63,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       columnGap="2"
       rowGap={{ base: '1', sm: '0' }}
       alignItems="center"
-      py="1"
+      py={{ base: '2', sm: '1' }}
     >
       <SelectCell rowKey={rowKey} label={label} isSelected={isSelected} />
       <Handle />
@@ -112,7 +112,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           }}
         />
       </Box>
-      <Box role="gridcell" gridArea="note">
+      <Box role="gridcell" gridArea="note" display={{ base: 'none', sm: 'block' }}>
         <IconButton
           {...cellProps(rowKey, 'note')}
           label={`${label}: note`}
@@ -137,7 +137,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           />
         </Box>
       ) : null}
-      <RowMenu {...props} label={label} />
+      <RowMenu {...props} label={label} onNote={() => setNoting(true)} />
       {error ? (
         <Box role="gridcell" gridArea="error">
           <FieldError id={id}>{error}</FieldError>
@@ -182,7 +182,12 @@ function SelectCell({ rowKey, label, isSelected }: { rowKey: string; label: stri
   );
 }
 
-function RowMenu({ rowKey, label, section, place, isFirst, isLast }: LineRowProps & { label: string }) {
+interface RowMenuProps extends LineRowProps {
+  label: string;
+  onNote: () => void;
+}
+
+function RowMenu({ rowKey, label, section, place, isFirst, isLast, onNote }: RowMenuProps) {
   const store = useSheetStore();
   const own = () => store.together(rowKey);
   return (
@@ -191,6 +196,7 @@ function RowMenu({ rowKey, label, section, place, isFirst, isLast }: LineRowProp
         label={`More for ${label}`}
         trigger={<Icon name="more" />}
         entries={[
+          { id: 'note', label: 'Note', icon: 'pen', onSelect: onNote },
           { id: 'above', label: 'Insert line above', icon: 'plus', onSelect: () => store.insert(section, place) },
           { id: 'below', label: 'Insert line below', icon: 'plus', onSelect: () => store.insert(section, place + 1) },
           ...(isFirst
