@@ -32,14 +32,28 @@ async function expectAccessibleAsItStands(page: Page, screen: string, except: st
   expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** What is half faded in has half its contrast, and something may begin to fade in while axe looks: then it looks once more. */
+/**
+ * What is half faded in has half its contrast, and something may begin to fade in while axe looks: only then it looks once more. What it
+ * finds on a page that stood still is found.
+ */
 async function settledViolationsOf(page: Page, except?: string) {
   await stillness(page);
+  await page.evaluate(listenForMotion);
   const violations = await violationsOf(page, except);
-  if (violations.length === 0) return violations;
+  if (violations.length === 0 || !(await page.evaluate(hasMoved))) return violations;
   await stillness(page);
   return violationsOf(page, except);
 }
+
+/** From now on the page notes at its root element that something begins to move. */
+function listenForMotion(): void {
+  const { dataset } = document.documentElement;
+  delete dataset['moved'];
+  for (const kind of ['animationstart', 'transitionrun'])
+    document.addEventListener(kind, () => (dataset['moved'] = ''), { once: true, capture: true });
+}
+
+const hasMoved = (): boolean => 'moved' in document.documentElement.dataset;
 
 /** Resolves when whatever moves on the page, but for what moves for ever, has come to its end. */
 function stillness(page: Page) {

@@ -31,6 +31,7 @@ const isTyped = ({ street, city, county, state, zipCode }: PortfolioProperty): b
 
 /** Generate, clear, and an address editor for each property type; what is typed goes only after a question. */
 export function PortfolioForm({ keptForm, properties, complaint, selection, busy, onClose }: PortfolioFormProps) {
+  const complaintId = useId();
   const [loss, setLoss] = useState<readonly PortfolioProperty[]>();
   const { form } = keptForm;
   const put = (next: readonly PortfolioProperty[]) => {
@@ -50,7 +51,12 @@ export function PortfolioForm({ keptForm, properties, complaint, selection, busy
           <Button variant="outline" onClick={onClose} disabled={busy}>
             Close Modal
           </Button>
-          <Button type="submit" loading={busy} disabled={keptForm.offer !== undefined || complaint !== undefined}>
+          <Button
+            type="submit"
+            loading={busy}
+            disabled={keptForm.offer !== undefined || complaint !== undefined}
+            aria-describedby={complaint ? complaintId : undefined}
+          >
             {borrower.savePropertiesAndContinue}
           </Button>
         </Flex>
@@ -64,7 +70,11 @@ export function PortfolioForm({ keptForm, properties, complaint, selection, busy
             <AddressEditor {...type} />
           </Stack>
         ))}
-        {properties.length > 0 && complaint ? <Text color="fg.muted">{complaint}</Text> : null}
+        {complaint ? (
+          <Text id={complaintId} role="status" color="fg.muted">
+            {complaint}
+          </Text>
+        ) : null}
       </Stack>
       <ConfirmDialog
         open={loss !== undefined}

@@ -54,6 +54,9 @@ describe('the properties of a portfolio', () => {
   it('are all gone once clearing was confirmed, whatever was typed', async () => {
     const { user } = await portfolio();
     expect(button('Clear Properties').disabled).toBe(true);
+    // Nobody is left before a button that does nothing without being told why.
+    const why = { name: borrower.savePropertiesAndContinue, description: shared.propertiesMinimum };
+    expect(screen.getByRole<HTMLButtonElement>('button', why).disabled).toBe(true);
     await user.click(button('Generate 2 properties'));
     await user.type(street(), '12 Main Street');
     await user.click(button('Next property'));

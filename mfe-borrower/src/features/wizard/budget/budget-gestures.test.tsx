@@ -111,6 +111,16 @@ describe('a line', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(sent(saves).lines).toEqual([expect.objectContaining({ id: idOf(1_001), name: 'Gate' })]);
   });
+
+  it('takes a note by its menu, where a phone has no room for a button', async () => {
+    const { user, saves } = await open(BUDGET, { budget: linesOf(2) });
+    await user.click(await screen.findByRole('button', { name: 'More for Line 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Note' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Line 1: text of the note' }), 'By hand');
+    await user.click(onward());
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(sent(saves).lines).toEqual([expect.objectContaining({ id: idOf(1_001), note: 'By hand' })]);
+  });
 });
 
 describe('several lines', () => {
