@@ -97,11 +97,11 @@ async function close(page: Page): Promise<void> {
   await item.getByRole('button', { name: fill(approval.saveItemOf, { item: 'Permits' }) }).click();
   await expect(item.getByText(shared.closingDocumentFirst)).toBeVisible();
   const permit = Buffer.from(await purchaseContract(sites.submitted));
-  await page
-    .getByRole('region', { name: 'Permits', exact: true })
+  const place = page.getByRole('region', { name: 'Permits', exact: true });
+  await place
     .locator('input[type=file]')
     .setInputFiles({ name: 'permit.pdf', mimeType: 'application/pdf', buffer: permit });
-  await expect(page.getByRole('button', { name: 'Download permit.pdf' })).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Download permit.pdf' })).toBeVisible();
   await item.getByLabel('Expires on').fill(inAYear);
   await item.getByRole('button', { name: fill(approval.saveItemOf, { item: 'Permits' }) }).click();
   await expect(page.getByText(/^Ticked off/).first()).toBeVisible();
