@@ -37,9 +37,7 @@ export function StepForm<Values extends FieldValues>({
       onSubmit={() => (readOnly ? undefined : next())}
     >
       {children}
-      {readOnly || ownHistory ? null : (
-        <StepHistory form={props.keptForm.form} fields={fields} labels={props.labels} />
-      )}
+      {readOnly || ownHistory ? null : <StepHistory form={props.keptForm.form} fields={fields} labels={props.labels} />}
     </KeptFormView>
   );
 }

@@ -29,7 +29,10 @@ interface Situation {
   isAway?: () => boolean;
 }
 
-async function borrowerStep(stored: Partial<Application> = {}, { locked = false, isAway = () => false }: Situation = {}) {
+async function borrowerStep(
+  stored: Partial<Application> = {},
+  { locked = false, isAway = () => false }: Situation = {},
+) {
   let application = anApplication(stored);
   const people = {
     owners: [person(40, 'Maria')],
