@@ -21,8 +21,10 @@ export function useSheet<Values extends BudgetValues & FieldValues>(
   { foldsUnused }: SheetOptions,
 ): SheetStore {
   const [store] = useState(() => new SheetStore(form.getValues().sections, foldsUnused));
+  const name = 'sections' as Path<Values>;
+  // As one field: of an unknown list the form would mark every cell of a thousand lines at the first key.
+  form.register(name);
   useEffect(() => {
-    const name = 'sections' as Path<Values>;
     let isOwn = false;
     let { sheet } = store;
     const stopReading = form.subscribe({
@@ -49,7 +51,7 @@ export function useSheet<Values extends BudgetValues & FieldValues>(
       stopReading();
       stopWriting();
     };
-  }, [form, store]);
+  }, [form, store, name]);
   useFocusOnError(form, store);
   return store;
 }
