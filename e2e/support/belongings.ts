@@ -14,6 +14,7 @@ export interface Belongings {
   readonly approvedApplicationId: string;
   readonly drawRequestId: string;
   readonly drawDraftId: string;
+  readonly inspectionId: string;
   readonly fileUploadId: string;
   readonly brokerUserId: string;
   readonly brokerId: string;
@@ -51,6 +52,9 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
     body: { applicationId: approvedApplicationId },
   });
   const draws = rows(await get(borrower, 'borrower', `/drawrequest/company/${companyId}`));
+  const inspection = await borrower.call('POST', 'borrower', '/inspections', {
+    body: { applicationId: approvedApplicationId },
+  });
   const files = rows(await get(borrower, 'borrower', `/fileUpload/application/${applicationId}`));
   const agreements = rows(await get(broker, 'broker', `/brokeragreements/broker/${brokerId}`));
   const tree = (await get(borrower, 'borrower', `/entityowners/company/${companyId}`)).body as {
@@ -73,6 +77,7 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
     approvedApplicationId,
     drawRequestId: idOf(draws, 'draw request'),
     drawDraftId: idOf([started.body], 'draft of a draw'),
+    inspectionId: idOf([inspection.body], 'inspection'),
     fileUploadId: idOf(files, 'file', 'fileUploadId'),
     brokerUserId: String(broker.login['userId']),
     brokerId,
@@ -99,6 +104,8 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/fileUpload\/(retrieve|content|history|versions)\//, 'fileUploadId'],
   [/^\/fileUpload\/(companyLogos|s1)\//, 'companyId'],
   [/^\/drawrequest\/(changes|ledger)\//, 'approvedApplicationId'],
+  [/^\/inspections\/loan\//, 'approvedApplicationId'],
+  [/^\/inspections\//, 'inspectionId'],
   [/^\/drawrequest\/(company|drafts)\//, 'companyId'],
   [/^\/drawrequest\/draft\//, 'drawDraftId'],
   [/^\/drawrequest\//, 'drawRequestId'],

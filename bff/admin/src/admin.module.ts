@@ -17,6 +17,7 @@ import { BrokersRoutes, BrokerAgreementsRoutes, BrokerFeesRoutes } from './route
 import { CompanyRoutes, CompanySetupRoutes, CompanyAdminsRoutes } from './routes/company.routes.js';
 import { DrawRequestRoutes } from './routes/draws.routes.js';
 import { FileUploadRoutes } from './routes/files.routes.js';
+import { InspectionRoutes } from './routes/inspections.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
 import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
 
@@ -38,6 +39,7 @@ import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes
     CompanyAdminsRoutes,
     DrawRequestRoutes,
     FileUploadRoutes,
+    InspectionRoutes,
     NotificationRoutes,
     UsersRoutes,
     AdminsRoutes,

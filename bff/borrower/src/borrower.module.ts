@@ -15,6 +15,7 @@ import {
 } from './routes/company.routes.js';
 import { DrawRequestRoutes } from './routes/draws.routes.js';
 import { FileUploadRoutes } from './routes/files.routes.js';
+import { InspectionRoutes } from './routes/inspections.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
 import { UsersRoutes } from './routes/users.routes.js';
 
@@ -33,6 +34,7 @@ import { UsersRoutes } from './routes/users.routes.js';
     SetupStepsRoutes,
     DrawRequestRoutes,
     FileUploadRoutes,
+    InspectionRoutes,
     NotificationRoutes,
     UsersRoutes,
     resumableUploadsController(files),

@@ -4,6 +4,7 @@ import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.j
 import { DraftsModule, draftEntities } from './drafts/index.js';
 import { FundingModule } from './funding/index.js';
 import { fundingEntities } from './funding-rows/index.js';
+import { InspectionsModule, inspectionEntities } from './inspections/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
 import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
 import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-project-number-of-ledger.js';
@@ -12,13 +13,14 @@ import { Fundings1765100200000 } from './migrations/1765100200000-fundings.js';
 import { RetainageWithheld1765100100000 } from './migrations/1765100100000-retainage-withheld.js';
 import { SignedDraws1765100000000 } from './migrations/1765100000000-signed-draws.js';
 import { BudgetChanges1765200000000 } from './migrations/1765200000000-budget-changes.js';
+import { Inspections1765400000000 } from './migrations/1765400000000-inspections.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
 export const service = defineService({
   name: 'draws',
   version: '1.0.0',
-  imports: [LedgerModule, DrawRequestsModule, DraftsModule, BudgetChangesModule, FundingModule],
+  imports: [LedgerModule, DrawRequestsModule, DraftsModule, BudgetChangesModule, FundingModule, InspectionsModule],
   schema: {
     entities: [
       ...ledgerEntities,
@@ -26,6 +28,7 @@ export const service = defineService({
       ...draftEntities,
       ...budgetChangeEntities,
       ...fundingEntities,
+      ...inspectionEntities,
     ],
     migrations: [
       CreateDrawTables1763800000000,
@@ -36,6 +39,7 @@ export const service = defineService({
       RetainageWithheld1765100100000,
       Fundings1765100200000,
       BudgetChanges1765200000000,
+      Inspections1765400000000,
     ],
   },
 });

@@ -2384,6 +2384,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inspections"];
+        put?: never;
+        post: operations["requestInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inspection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inspectionPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acceptInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["cancelInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/caps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setInspectionCaps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/loan/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inspectionsOfLoan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["reportInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["returnInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inspections/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["scheduleInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/loandocuments": {
         parameters: {
             query?: never;
@@ -5394,6 +5554,13 @@ export interface components {
             from: number;
             reason: string;
         };
+        draws_DecideInspectionDto: {
+            /** Format: uuid */
+            id: string;
+            reason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         draws_DrawApprovalDto: {
             /**
              * Format: int64
@@ -5691,6 +5858,120 @@ export interface components {
              */
             reserveNetted: number;
         };
+        draws_InspectedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            note?: string | null;
+            /** @description Left out: not looked at. */
+            percentComplete?: number | null;
+            photos?: components["schemas"]["draws_InspectionPhotoDto"][];
+            reason?: string | null;
+        };
+        draws_InspectionCapsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            capsDraws: boolean;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_InspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Of the loan. */
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @description Budget lines that are held until it is done. */
+            heldLines: string[];
+            history: components["schemas"]["draws_InspectionMoveDto"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Null for the borrower. */
+            inspectorEmail: string | null;
+            /** Format: uuid */
+            inspectorId: string | null;
+            inspectorName: string | null;
+            note: string | null;
+            /** @enum {string} */
+            origin: "borrower" | "lender" | "hold";
+            projectNumber: number | null;
+            /** @description Why it was returned or cancelled. */
+            reason: string | null;
+            reports: components["schemas"]["draws_InspectionReportDto"][];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            version: number;
+        };
+        draws_InspectionMoveDto: {
+            command: string;
+            /** Format: date-time */
+            happenedAt: string;
+            reason: string | null;
+            /** @enum {string} */
+            toStatus: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            /** Format: uuid */
+            userId: string;
+        };
+        draws_InspectionPhotoDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            /** @description Latitude and longitude in degrees. */
+            place?: string | null;
+            /** Format: date-time */
+            takenAt?: string | null;
+        };
+        draws_InspectionReportDto: {
+            /** Format: date-time */
+            inspectedAt: string;
+            lines: components["schemas"]["draws_InspectedLineDto"][];
+            note: string | null;
+            photos: components["schemas"]["draws_InspectionPhotoDto"][];
+            /** Format: date-time */
+            reportedAt: string;
+            /** Format: uuid */
+            reportedBy: string;
+            /** Format: uuid */
+            reportId: string;
+            round: number;
+        };
+        draws_InspectionSummaryDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Of the loan. */
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @description Budget lines that are held until it is done. */
+            heldLines: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description Null for the borrower. */
+            inspectorEmail: string | null;
+            /** Format: uuid */
+            inspectorId: string | null;
+            inspectorName: string | null;
+            note: string | null;
+            /** @enum {string} */
+            origin: "borrower" | "lender" | "hold";
+            projectNumber: number | null;
+            /** @description Why it was returned or cancelled. */
+            reason: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            version: number;
+        };
         draws_LedgerDto: {
             /** Format: uuid */
             applicationId: string;
@@ -5809,6 +6090,27 @@ export interface components {
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
         };
+        draws_LineProgressDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** Format: date-time */
+            inspectedAt: string | null;
+            /** Format: uuid */
+            inspectionId: string | null;
+            name: string;
+            /** @description By the last accepted report that looked at it. */
+            percentComplete: number | null;
+            /** @description Funded share of the budget, 0 to 100. */
+            percentFunded: number;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
         draws_ListedFundingDto: {
             /**
              * Format: int64
@@ -5870,6 +6172,15 @@ export interface components {
             stage: "scheduled" | "funded" | "reversed" | "cancelled";
             version: number;
         };
+        draws_LoanInspectionsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            capsDraws: boolean;
+            inspections: components["schemas"]["draws_InspectionSummaryDto"][];
+            lines: components["schemas"]["draws_LineProgressDto"][];
+            /** @description Of the setting; 0 before the first change. */
+            settingVersion: number;
+        };
         draws_PendingFundingDto: {
             /** @description Approved less what was withheld, cents. */
             amount: number;
@@ -5883,6 +6194,17 @@ export interface components {
             projectNumber: number | null;
             /** @description Of the draw, as it was read. */
             version: number;
+        };
+        draws_ReportInspectionDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            inspectedAt: string;
+            lines: components["schemas"]["draws_InspectedLineDto"][];
+            note?: string | null;
+            photos?: components["schemas"]["draws_InspectionPhotoDto"][];
+            /** Format: uuid */
+            reportId: string;
         };
         draws_RequestBudgetChangeDto: {
             /** Format: uuid */
@@ -5910,6 +6232,16 @@ export interface components {
              * @description Cents.
              */
             increase?: number | null;
+        };
+        draws_RequestInspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: uuid
+             * @description Of the same loan.
+             */
+            drawRequestId?: string | null;
+            note?: string | null;
         };
         draws_RetainageLineDto: {
             /** Format: uuid */
@@ -5975,6 +6307,18 @@ export interface components {
         draws_ScheduleFundingDto: {
             /** Format: uuid */
             drawRequestId: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_ScheduleInspectionDto: {
+            /** Format: uuid */
+            id: string;
+            inspectorEmail?: string | null;
+            /** Format: uuid */
+            inspectorId?: string | null;
+            inspectorName?: string | null;
             /** Format: date */
             scheduledFor: string;
             /** @description The version that was looked at; another one is refused. */
@@ -6061,7 +6405,7 @@ export interface components {
             /** @description Bytes. */
             size: number;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -6095,7 +6439,7 @@ export interface components {
             /** @description Found in the bytes. */
             contentType: string;
             /** @enum {string} */
-            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             fileUploadId: string;
             /**
@@ -6148,7 +6492,7 @@ export interface components {
              */
             replaces?: string;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -9989,6 +10333,272 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    inspections: {
+        parameters: {
+            query?: {
+                status?: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionSummaryDto"][];
+                };
+            };
+        };
+    };
+    requestInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_RequestInspectionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    inspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    inspectionPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    acceptInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DecideInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    cancelInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DecideInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    setInspectionCaps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_InspectionCapsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInspectionsDto"];
+                };
+            };
+        };
+    };
+    inspectionsOfLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInspectionsDto"];
+                };
+            };
+        };
+    };
+    reportInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_ReportInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    returnInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DecideInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    scheduleInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_ScheduleInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
                 };
             };
         };

@@ -1248,6 +1248,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/inspections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inspection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/inspections/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inspectionPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/inspections/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["cancelInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/inspections/loan/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inspectionsOfLoan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/loandocuments": {
         parameters: {
             query?: never;
@@ -3892,6 +3972,13 @@ export interface components {
             signedName?: string | null;
             supportingDocuments?: string[];
         };
+        draws_DecideInspectionDto: {
+            /** Format: uuid */
+            id: string;
+            reason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         draws_DraftInvoiceDto: {
             /**
              * Format: int64
@@ -4201,6 +4288,113 @@ export interface components {
             stage: "scheduled" | "funded" | "reversed" | "cancelled";
             version: number;
         };
+        draws_InspectedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            note?: string | null;
+            /** @description Left out: not looked at. */
+            percentComplete?: number | null;
+            photos?: components["schemas"]["draws_InspectionPhotoDto"][];
+            reason?: string | null;
+        };
+        draws_InspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Of the loan. */
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @description Budget lines that are held until it is done. */
+            heldLines: string[];
+            history: components["schemas"]["draws_InspectionMoveDto"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Null for the borrower. */
+            inspectorEmail: string | null;
+            /** Format: uuid */
+            inspectorId: string | null;
+            inspectorName: string | null;
+            note: string | null;
+            /** @enum {string} */
+            origin: "borrower" | "lender" | "hold";
+            projectNumber: number | null;
+            /** @description Why it was returned or cancelled. */
+            reason: string | null;
+            reports: components["schemas"]["draws_InspectionReportDto"][];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            version: number;
+        };
+        draws_InspectionMoveDto: {
+            command: string;
+            /** Format: date-time */
+            happenedAt: string;
+            reason: string | null;
+            /** @enum {string} */
+            toStatus: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            /** Format: uuid */
+            userId: string;
+        };
+        draws_InspectionPhotoDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            /** @description Latitude and longitude in degrees. */
+            place?: string | null;
+            /** Format: date-time */
+            takenAt?: string | null;
+        };
+        draws_InspectionReportDto: {
+            /** Format: date-time */
+            inspectedAt: string;
+            lines: components["schemas"]["draws_InspectedLineDto"][];
+            note: string | null;
+            photos: components["schemas"]["draws_InspectionPhotoDto"][];
+            /** Format: date-time */
+            reportedAt: string;
+            /** Format: uuid */
+            reportedBy: string;
+            /** Format: uuid */
+            reportId: string;
+            round: number;
+        };
+        draws_InspectionSummaryDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Of the loan. */
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @description Budget lines that are held until it is done. */
+            heldLines: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description Null for the borrower. */
+            inspectorEmail: string | null;
+            /** Format: uuid */
+            inspectorId: string | null;
+            inspectorName: string | null;
+            note: string | null;
+            /** @enum {string} */
+            origin: "borrower" | "lender" | "hold";
+            projectNumber: number | null;
+            /** @description Why it was returned or cancelled. */
+            reason: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            version: number;
+        };
         draws_LedgerDto: {
             /** Format: uuid */
             applicationId: string;
@@ -4306,6 +4500,36 @@ export interface components {
             street: string;
             zipCode: string;
         };
+        draws_LineProgressDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** Format: date-time */
+            inspectedAt: string | null;
+            /** Format: uuid */
+            inspectionId: string | null;
+            name: string;
+            /** @description By the last accepted report that looked at it. */
+            percentComplete: number | null;
+            /** @description Funded share of the budget, 0 to 100. */
+            percentFunded: number;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
+        draws_LoanInspectionsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            capsDraws: boolean;
+            inspections: components["schemas"]["draws_InspectionSummaryDto"][];
+            lines: components["schemas"]["draws_LineProgressDto"][];
+            /** @description Of the setting; 0 before the first change. */
+            settingVersion: number;
+        };
         draws_RequestBudgetChangeDto: {
             /** Format: uuid */
             applicationId: string;
@@ -4332,6 +4556,16 @@ export interface components {
              * @description Cents.
              */
             increase?: number | null;
+        };
+        draws_RequestInspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: uuid
+             * @description Of the same loan.
+             */
+            drawRequestId?: string | null;
+            note?: string | null;
         };
         draws_RetainageLineDto: {
             /** Format: uuid */
@@ -4467,7 +4701,7 @@ export interface components {
             /** @description Bytes. */
             size: number;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -4501,7 +4735,7 @@ export interface components {
             /** @description Found in the bytes. */
             contentType: string;
             /** @enum {string} */
-            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
+            fileType: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             fileUploadId: string;
             /**
@@ -4554,7 +4788,7 @@ export interface components {
              */
             replaces?: string;
             /** @enum {string} */
-            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "appraisal" | "esri";
+            type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
         };
@@ -6874,6 +7108,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_RemovedDto"];
+                };
+            };
+        };
+    };
+    requestInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_RequestInspectionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    inspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    inspectionPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    cancelInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_DecideInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    inspectionsOfLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInspectionsDto"];
                 };
             };
         };

@@ -432,6 +432,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listInspections"];
+        put?: never;
+        post: operations["requestInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getInspection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printInspection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acceptInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["cancelInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/caps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setInspectionCaps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["reportInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["returnInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["scheduleInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ledgers/{applicationId}": {
         parameters: {
             query?: never;
@@ -504,6 +648,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getFundingTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLoanInspections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -719,6 +879,13 @@ export interface components {
             /** @description The signer's own name. */
             signedName?: string | null;
             supportingDocuments?: string[];
+        };
+        DecideInspectionDto: {
+            /** Format: uuid */
+            id: string;
+            reason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         DraftInvoiceDto: {
             /**
@@ -1114,6 +1281,120 @@ export interface components {
              */
             reserveNetted: number;
         };
+        InspectedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            note?: string | null;
+            /** @description Left out: not looked at. */
+            percentComplete?: number | null;
+            photos?: components["schemas"]["InspectionPhotoDto"][];
+            reason?: string | null;
+        };
+        InspectionCapsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            capsDraws: boolean;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        InspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Of the loan. */
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @description Budget lines that are held until it is done. */
+            heldLines: string[];
+            history: components["schemas"]["InspectionMoveDto"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Null for the borrower. */
+            inspectorEmail: string | null;
+            /** Format: uuid */
+            inspectorId: string | null;
+            inspectorName: string | null;
+            note: string | null;
+            /** @enum {string} */
+            origin: "borrower" | "lender" | "hold";
+            projectNumber: number | null;
+            /** @description Why it was returned or cancelled. */
+            reason: string | null;
+            reports: components["schemas"]["InspectionReportDto"][];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            version: number;
+        };
+        InspectionMoveDto: {
+            command: string;
+            /** Format: date-time */
+            happenedAt: string;
+            reason: string | null;
+            /** @enum {string} */
+            toStatus: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            /** Format: uuid */
+            userId: string;
+        };
+        InspectionPhotoDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            /** @description Latitude and longitude in degrees. */
+            place?: string | null;
+            /** Format: date-time */
+            takenAt?: string | null;
+        };
+        InspectionReportDto: {
+            /** Format: date-time */
+            inspectedAt: string;
+            lines: components["schemas"]["InspectedLineDto"][];
+            note: string | null;
+            photos: components["schemas"]["InspectionPhotoDto"][];
+            /** Format: date-time */
+            reportedAt: string;
+            /** Format: uuid */
+            reportedBy: string;
+            /** Format: uuid */
+            reportId: string;
+            round: number;
+        };
+        InspectionSummaryDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Of the loan. */
+            applicationName: string;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @description Budget lines that are held until it is done. */
+            heldLines: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description Null for the borrower. */
+            inspectorEmail: string | null;
+            /** Format: uuid */
+            inspectorId: string | null;
+            inspectorName: string | null;
+            note: string | null;
+            /** @enum {string} */
+            origin: "borrower" | "lender" | "hold";
+            projectNumber: number | null;
+            /** @description Why it was returned or cancelled. */
+            reason: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: uuid */
+            requestedBy: string;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            version: number;
+        };
         LedgerDto: {
             /** Format: uuid */
             applicationId: string;
@@ -1232,6 +1513,27 @@ export interface components {
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
         };
+        LineProgressDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            budgetAmount: number;
+            /** Format: date-time */
+            inspectedAt: string | null;
+            /** Format: uuid */
+            inspectionId: string | null;
+            name: string;
+            /** @description By the last accepted report that looked at it. */
+            percentComplete: number | null;
+            /** @description Funded share of the budget, 0 to 100. */
+            percentFunded: number;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
         ListedFundingDto: {
             /**
              * Format: int64
@@ -1293,6 +1595,15 @@ export interface components {
             stage: "scheduled" | "funded" | "reversed" | "cancelled";
             version: number;
         };
+        LoanInspectionsDto: {
+            /** Format: uuid */
+            applicationId: string;
+            capsDraws: boolean;
+            inspections: components["schemas"]["InspectionSummaryDto"][];
+            lines: components["schemas"]["LineProgressDto"][];
+            /** @description Of the setting; 0 before the first change. */
+            settingVersion: number;
+        };
         PendingFundingDto: {
             /** @description Approved less what was withheld, cents. */
             amount: number;
@@ -1306,6 +1617,17 @@ export interface components {
             projectNumber: number | null;
             /** @description Of the draw, as it was read. */
             version: number;
+        };
+        ReportInspectionDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            inspectedAt: string;
+            lines: components["schemas"]["InspectedLineDto"][];
+            note?: string | null;
+            photos?: components["schemas"]["InspectionPhotoDto"][];
+            /** Format: uuid */
+            reportId: string;
         };
         RequestBudgetChangeDto: {
             /** Format: uuid */
@@ -1333,6 +1655,16 @@ export interface components {
              * @description Cents.
              */
             increase?: number | null;
+        };
+        RequestInspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: uuid
+             * @description Of the same loan.
+             */
+            drawRequestId?: string | null;
+            note?: string | null;
         };
         RetainageLineDto: {
             /** Format: uuid */
@@ -1402,6 +1734,18 @@ export interface components {
         ScheduleFundingDto: {
             /** Format: uuid */
             drawRequestId: string;
+            /** Format: date */
+            scheduledFor: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        ScheduleInspectionDto: {
+            /** Format: uuid */
+            id: string;
+            inspectorEmail?: string | null;
+            /** Format: uuid */
+            inspectorId?: string | null;
+            inspectorName?: string | null;
             /** Format: date */
             scheduledFor: string;
             /** @description The version that was looked at; another one is refused. */
@@ -2271,6 +2615,251 @@ export interface operations {
             };
         };
     };
+    listInspections: {
+        parameters: {
+            query?: {
+                status?: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionSummaryDto"][];
+                };
+            };
+        };
+    };
+    requestInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestInspectionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
+    getInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
+    printInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    acceptInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
+    cancelInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
+    setInspectionCaps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectionCapsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanInspectionsDto"];
+                };
+            };
+        };
+    };
+    reportInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
+    returnInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
+    scheduleInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
     getLedger: {
         parameters: {
             query?: never;
@@ -2379,6 +2968,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FundingTermsDto"];
+                };
+            };
+        };
+    };
+    getLoanInspections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanInspectionsDto"];
                 };
             };
         };

@@ -118,3 +118,4 @@ export type { BudgetChange, BudgetChangeLine, ChangeKind, ChangeSource } from '.
 export { changeMachine, changeStatusLabels, changeStatuses } from './changes/change-status.js';
 export type { ChangeCommand, ChangeStatus } from './changes/change-status.js';
 export { isContingency, isInterestReserve } from './changes/line-type.js';
+export * from './inspections/index.js';

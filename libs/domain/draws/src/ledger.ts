@@ -1,4 +1,4 @@
-import { addCents, shareOf, subtractCents } from '@groundwork/domain-money';
+import { addCents, percentOf, shareOf, subtractCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import { drawStatus, isOpen } from './status.js';
 
@@ -13,6 +13,8 @@ export interface LedgerLine {
   readonly pendingFunding: Cents;
   /** Approved and held back until it is released. */
   readonly retainageHeld: Cents;
+  /** Of a loan whose draws are capped by inspections: the percent that the last accepted one found complete, null for a line without. */
+  readonly capPercent?: number | null;
 }
 
 /** Totals of a loan (specification 3): what is funded, what was committed, and what of that is not funded yet. */
@@ -42,15 +44,17 @@ export function earnedOf({ amountFundedToDate, pendingFunding, retainageHeld }: 
 
 /**
  * Most that may be asked of a line: its budget less what is approved, paid or not, and less what is pending, never below 0.
- * What is not paid yet keeps two requests from taking the same money (the specification's cap leaves it out).
+ * What is not paid yet keeps two requests from taking the same money (the specification's cap leaves it out). Where inspections
+ * cap the draws, of the budget only the share counts that was found complete.
  */
 export function lineCap(line: LedgerLine): Cents {
-  return Math.max(0, subtractCents(line.budgetAmount, earnedOf(line), line.pending));
+  const { budgetAmount, capPercent = null } = line;
+  return inspectedCap(line, capPercent === null ? budgetAmount : percentOf(budgetAmount, capPercent));
 }
 
 /** Most that may be asked of a line of which an inspection found that much earned, less what is approved and pending. */
 export function inspectedCap(line: LedgerLine, earned: Cents): Cents {
-  return Math.min(lineCap(line), Math.max(0, subtractCents(earned, earnedOf(line), line.pending)));
+  return Math.max(0, subtractCents(Math.min(line.budgetAmount, earned), earnedOf(line), line.pending));
 }
 
 /** Totals of a ledger from its lines and its commitment. */

@@ -72,6 +72,7 @@ export const fileTypes = {
   s1: entry('S-1', PDF, { company: borrower, user: borrower }),
   drawRequestDocument: entry('Supporting Document', DOCUMENTS, loan),
   brokerAgreement: entry('Referral Agreement', PDF, { broker: ['broker', 'admin'] }),
+  inspectionPhoto: entry('Inspection Photograph', IMAGES, { application: admin }),
   appraisal: entry('Appraisal', PDF, { application: admin }),
   esri: entry('Demographic File', PDF, { application: admin }),
 } as const satisfies Readonly<Record<string, FileTypeEntry>>;

@@ -116,7 +116,7 @@ const papers: readonly FileType[] = [
   'drawRequestDocument',
 ];
 const whoMay: Readonly<Record<ParentType, Readonly<Partial<Record<Uploader, readonly FileType[]>>>>> = {
-  application: { borrower: papers, admin: [...papers, 'appraisal', 'esri'] },
+  application: { borrower: papers, admin: [...papers, 'inspectionPhoto', 'appraisal', 'esri'] },
   company: {
     borrower: [
       'resume',

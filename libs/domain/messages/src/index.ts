@@ -5,3 +5,4 @@ export type { ProblemCode } from './problems.js';
 export * as shared from './shared.js';
 export * as drawRules from './draw-rules.js';
 export * as budgetChanges from './budget-changes.js';
+export * as inspectionRules from './inspection-rules.js';

@@ -2,3 +2,5 @@ export { finish, heightOf, ink, margin, newPaper, printable, write } from './pap
 export type { Face } from './paper.js';
 export { section, sentence, title } from './paper-sections.js';
 export type { Line } from './paper-sections.js';
+export { isPrintablePicture, pictures } from './paper-pictures.js';
+export type { Picture } from './paper-pictures.js';

@@ -37,7 +37,7 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
   },
   draws: {},
   // What a link was made from, by whoever may have the link.
-  files: { lookUpFiles: ['system'], listCreditFiles: ['system'], getFile: ['user'] },
+  files: { lookUpFiles: ['system'], readFileBytes: ['system'], listCreditFiles: ['system'], getFile: ['user'] },
   agreements: { getLatestEsignMaster: ['system'], recordEsignAcceptance: ['system'], getIccaVersion: ['system'] },
   // The administrators' BFF puts its list of people and its notices together.
   notifications: { listTasks: ['admin'], sendNotice: ['admin'] },

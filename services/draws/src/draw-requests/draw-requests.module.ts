@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { DecisionFollowers } from './decision-followers.service.js';
 import { DrawDecisionController } from './draw-decision.controller.js';
 import { DrawDetails } from './draw-details.service.js';
 import { DrawFunds } from './draw-funds.service.js';
@@ -25,12 +26,13 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
   providers: [
     DrawRequestRepository,
     DrawDetails,
+    DecisionFollowers,
     DrawFunds,
     ReleaseFunds,
     DrawMoneyOf,
     DrawSubmission,
     ...useCasesOf(DrawDecisionController, DrawRequestController),
   ],
-  exports: [DrawDetails, DrawRequestRepository, DrawSubmission, GetDrawRequest],
+  exports: [DecisionFollowers, DrawDetails, DrawRequestRepository, DrawSubmission, GetDrawRequest],
 })
 export class DrawRequestsModule {}

@@ -1,4 +1,6 @@
 export { DrawRequestsModule, drawRequestEntities } from './draw-requests.module.js';
+export { DecisionFollowers } from './decision-followers.service.js';
+export type { FollowedDecision } from './decision-followers.service.js';
 export { DrawDetails } from './draw-details.service.js';
 export { documentErrors } from './domain/submitted-lines.js';
 export type { SubmittedDraw } from './domain/submitted-lines.js';
@@ -9,5 +11,5 @@ export type { DrawLineEntity, SupportingDocument } from './persistence/draw-line
 export type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 export { DrawRequestRepository } from './persistence/draw-request.repository.js';
 export { GetDrawRequest } from './queries/get-draw-request.query.js';
-export { KnownFiles, SupportingDocumentsGuard } from './supporting-documents.guard.js';
+export { KnownFiles, knownFilesGuard, SupportingDocumentsGuard } from './supporting-documents.guard.js';
 export type { KnownFile } from './supporting-documents.guard.js';

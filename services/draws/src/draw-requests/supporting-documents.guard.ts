@@ -1,4 +1,4 @@
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { CanActivate, ExecutionContext, Type } from '@nestjs/common';
 import { createParamDecorator, Injectable } from '@nestjs/common';
 import { operations as files } from '@groundwork/contract-files';
 import { MAX_DOCUMENTS, MAX_DRAW_LINES } from '@groundwork/domain-draws';
@@ -13,21 +13,24 @@ export type KnownFile = AnswerOf<typeof files.lookUpFiles>[number];
 const mostFiles = 500;
 
 /**
- * Asks the files service for the documents that a draw or its draft names, before the command begins: no service is called
+ * Asks the files service for the files that a body names, before the command begins: no service is called
  * inside a transaction, and a command with an Idempotency-Key runs in one from its start. It refuses nothing; the command
- * decides by what was found.
+ * decides by what was found. The body has not been validated yet.
  */
-@Injectable()
-export class SupportingDocumentsGuard implements CanActivate {
-  constructor(private readonly services: ServiceClients) {}
+export function knownFilesGuard(namedIn: (body: unknown) => string[]): Type<CanActivate> {
+  @Injectable()
+  class KnownFilesGuard implements CanActivate {
+    constructor(private readonly services: ServiceClients) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const ids = namedFiles(request.body);
-    const known = ids.length === 0 ? [] : await this.services.call(files.lookUpFiles, { body: { ids } });
-    request.knownFiles = new Map(known.map((file) => [file.fileUploadId, file]));
-    return true;
+    async canActivate(context: ExecutionContext): Promise<boolean> {
+      const request = context.switchToHttp().getRequest<FastifyRequest>();
+      const ids = [...new Set(namedIn(request.body))].slice(0, mostFiles);
+      const known = ids.length === 0 ? [] : await this.services.call(files.lookUpFiles, { body: { ids } });
+      request.knownFiles = new Map(known.map((file) => [file.fileUploadId, file]));
+      return true;
+    }
   }
+  return KnownFilesGuard;
 }
 
 interface Naming {
@@ -43,9 +46,11 @@ const documentsOf = (part: Naming | null | undefined): string[] => {
 function namedFiles(body: unknown): string[] {
   const draw = body as (Naming & { lineItems?: unknown; whole?: Naming }) | null;
   const lines: Naming[] = Array.isArray(draw?.lineItems) ? draw.lineItems.slice(0, MAX_DRAW_LINES) : [];
-  const ids = [draw, draw?.whole, ...lines].flatMap(documentsOf);
-  return [...new Set(ids)].slice(0, mostFiles);
+  return [draw, draw?.whole, ...lines].flatMap(documentsOf);
 }
+
+/** The documents that a draw or its draft names. */
+export const SupportingDocumentsGuard = knownFilesGuard(namedFiles);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,7 +58,7 @@ declare module 'fastify' {
   }
 }
 
-/** The files that {@link SupportingDocumentsGuard} found, by id. */
+/** The files that a {@link knownFilesGuard} found, by id. */
 export const KnownFiles = createParamDecorator(
   (_data: unknown, context: ExecutionContext): ReadonlyMap<string, KnownFile> =>
     context.switchToHttp().getRequest<FastifyRequest>().knownFiles ?? new Map(),

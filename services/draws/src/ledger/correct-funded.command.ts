@@ -32,7 +32,8 @@ export class CorrectFunded {
       const [line] = await this.ledgers.locked(manager, applicationId, [id]);
       if (!line) return refuseInvalid({ additionalBudgetItemId: shared.choice });
       if (line.fundedCents !== from) throw new Problem('state.version_conflict');
-      const most = from + lineCap(lineAmounts(line));
+      // What an inspection found complete caps what is asked for, and no correction.
+      const most = from + lineCap({ ...lineAmounts(line), capPercent: null });
       if (amountFundedToDate > most)
         refuseInvalid({ amountFundedToDate: fill(drawRules.correctionBetween, { amount: formatCents(most) }) });
       const amountCents = amountFundedToDate - from;

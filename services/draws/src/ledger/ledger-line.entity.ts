@@ -66,4 +66,8 @@ export class LedgerLineEntity {
   /** Of what is approved: material that is not built in yet. */
   @Column({ ...column.cents(), name: 'stored_cents' })
   storedCents!: number;
+
+  /** Of a loan whose draws are capped by inspections: the percent of the line that the last accepted one found complete. */
+  @Column({ ...nullable(column.percent()), name: 'cap_percent' })
+  capPercent!: number | null;
 }

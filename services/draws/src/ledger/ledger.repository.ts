@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerLine } from '@groundwork/domain-draws';
-import { Database } from '@groundwork/server-data';
+import { Database, updateRows } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntity } from './ledger.entity.js';
@@ -21,13 +21,15 @@ const summed = ['budgetCents', 'fundedCents', 'pendingCents', 'payableCents', 'r
 
 /** A row as the rules of domain-draws read it. */
 export const lineAmounts = (
-  line: Pick<LedgerLineEntity, 'budgetCents' | 'fundedCents' | 'pendingCents' | 'payableCents' | 'retainedCents'>,
+  line: Pick<LedgerLineEntity, 'budgetCents' | 'fundedCents' | 'pendingCents' | 'payableCents' | 'retainedCents'> &
+    Partial<Pick<LedgerLineEntity, 'capPercent'>>,
 ): LedgerLine => ({
   budgetAmount: line.budgetCents,
   amountFundedToDate: line.fundedCents,
   pending: line.pendingCents,
   pendingFunding: line.payableCents,
   retainageHeld: line.retainedCents,
+  capPercent: line.capPercent ?? null,
 });
 
 @Injectable()
@@ -154,5 +156,11 @@ export class LedgerRepository {
       .set({ heldCents: () => 'held_cents - :amountCents' })
       .where('application_id = :applicationId', { applicationId, amountCents })
       .execute();
+  }
+
+  /** What inspections let be drawn of lines from now on, in percent of each; null lets all of it. */
+  async capLines(manager: EntityManager, percents: ReadonlyMap<string, number | null>): Promise<void> {
+    for (const [id, capPercent] of [...percents].sort(([a], [b]) => (a < b ? -1 : 1)))
+      await updateRows(manager, LedgerLineEntity, { id }, { capPercent });
   }
 }

@@ -13,6 +13,7 @@ export function drawsAbility(actor: Actor): MongoAbility {
     can(['correct', 'fund'], 'Ledger');
     can('change', 'Ledger');
     can(['approve', 'reject'], 'BudgetChange');
+    can(['read', 'request', 'cancel', 'inspect'], 'Inspection');
   }
   if (actor.role === 'borrower') {
     const own = { companyId: { $in: [...actor.companyIds] } };
@@ -21,6 +22,8 @@ export function drawsAbility(actor: Actor): MongoAbility {
     can('withdraw', 'BudgetChange', { ...own, requestedAs: 'borrower' });
     can('withdraw', 'DrawRequest', own);
     can(['read', 'edit'], 'DrawDraft', own);
+    can(['read', 'request'], 'Inspection', own);
+    can('cancel', 'Inspection', { ...own, origin: 'borrower', status: 'requested' });
   }
   return build();
 }

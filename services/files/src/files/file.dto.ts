@@ -189,3 +189,15 @@ export class CreditFileDto {
   @ApiProperty({ type: String, format: 'date-time' })
   uploadedAt!: string;
 }
+
+/** A file with its bytes, for a service that puts it into a paper. */
+export class FileBytesDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+
+  @ApiProperty({ type: String })
+  contentType!: string;
+
+  @ApiProperty({ type: String, description: 'Base64.' })
+  content!: string;
+}

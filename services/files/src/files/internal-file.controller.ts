@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { CreditFileDto, CreditFileOfDto, FileLookupDto, KnownFileDto } from './file.dto.js';
+import { CreditFileDto, CreditFileOfDto, FileBytesDto, FileLookupDto, KnownFileDto } from './file.dto.js';
 import { ListCreditFiles } from './queries/list-credit-files.query.js';
+import { ReadFileBytes } from './queries/read-file-bytes.query.js';
 import { LookUpFiles } from './queries/look-up-files.query.js';
 
 /** What other services ask. */
@@ -12,6 +13,7 @@ export class InternalFileController {
   constructor(
     private readonly lookUp: LookUpFiles,
     private readonly creditFiles: ListCreditFiles,
+    private readonly bytes: ReadFileBytes,
   ) {}
 
   @Post('lookup')
@@ -27,5 +29,12 @@ export class InternalFileController {
   @ApiOkResponse({ type: [CreditFileDto] })
   listCreditFiles(@Body() of: CreditFileOfDto): Promise<CreditFileDto[]> {
     return this.creditFiles.execute(of);
+  }
+
+  /** A picture for a paper of another service, whose reader was checked there. */
+  @Get(':id/bytes')
+  @ApiOkResponse({ type: FileBytesDto })
+  readFileBytes(@Param('id', ParseUUIDPipe) id: string): Promise<FileBytesDto> {
+    return this.bytes.execute(id);
   }
 }

@@ -5,7 +5,7 @@ import { startFiles } from '../testing/files-harness.js';
 import type { FilesHarness } from '../testing/files-harness.js';
 import { pdf } from '../testing/multipart.js';
 import { LINK_LIFE } from './domain/download-token.js';
-import type { FileLinkDto, FileUploadDto } from './file.dto.js';
+import type { FileBytesDto, FileLinkDto, FileUploadDto } from './file.dto.js';
 import { FileHistoryEntity } from './persistence/file-history.entity.js';
 
 let harness: FilesHarness;
@@ -191,4 +191,14 @@ test('other services learn name and company of known files only, and nobody else
   expect(answer.body).toEqual([
     { fileUploadId, userFileName: 'Contract.pdf', companyId, parentType, parentId, fileType },
   ]);
+});
+
+test('the bytes of a file are read by services alone', async () => {
+  const { actor, file } = await anUpload();
+  const path = `/internal/files/${file.fileUploadId}/bytes`;
+  const read = await harness.asService<FileBytesDto>('draws', 'GET', path);
+  expect(read.body).toMatchObject({ fileUploadId: file.fileUploadId, contentType: 'application/pdf' });
+  expect(Buffer.from(read.body.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await harness.as(actor).call('GET', path)).status).toBe(403);
+  expect((await harness.asService('draws', 'GET', `/internal/files/${randomUUID()}/bytes`)).status).toBe(404);
 });

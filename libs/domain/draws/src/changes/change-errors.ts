@@ -36,7 +36,7 @@ const usesContingency = (change: Pick<BudgetChange, 'kind' | 'source'>): boolean
 
 /** What is wrong with a line: never is a line cut below what is drawn of it or asked for. */
 export function cutComplaint(line: LedgerLine, by: Cents): Complaint {
-  const most = lineCap(line);
+  const most = lineCap({ ...line, capPercent: null });
   return by < 0 && -by > most ? fill(budgetChanges.takeAtMost, { amount: formatCents(most) }) : undefined;
 }
 

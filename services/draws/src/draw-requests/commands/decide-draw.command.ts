@@ -10,6 +10,7 @@ import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { LedgerRepository } from '../../ledger/index.js';
 import { drawsAbility } from '../../shared/index.js';
+import { DecisionFollowers } from '../decision-followers.service.js';
 import type { Plan } from '../domain/decision.js';
 import { drawDecided } from '../draw-request.view.js';
 import { DrawMoneyOf } from '../draw-money.service.js';
@@ -31,6 +32,7 @@ export class DecideDraw {
     private readonly draws: DrawRequestRepository,
     private readonly ledgers: LedgerRepository,
     private readonly money: DrawMoneyOf,
+    private readonly followers: DecisionFollowers,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -63,6 +65,7 @@ export class DecideDraw {
         await this.draws.moveLine(manager, move, withheld, by);
         await money.move(manager, { applicationId, move, withheld, by });
       }
+      await this.followers.tell(manager, { draw, moves, by });
       await this.announce(manager, draw.id, by);
       return draw.id;
     });

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { inspectionMachine } from '@groundwork/domain-draws';
+import type { InspectionCommand } from '@groundwork/domain-draws';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
+import { drawsAbility } from '../shared/index.js';
+import type { InspectionEntity } from './inspection.entity.js';
+import { InspectionRepository } from './inspection.repository.js';
+import type { Mover } from './inspection.repository.js';
+
+interface Moved {
+  readonly id: string;
+  /** That was looked at; a report does without, since its inspector may have been away from the network for long. */
+  readonly version?: number;
+  readonly command: InspectionCommand;
+  readonly reason?: string | null | undefined;
+}
+
+/** What moves with an inspection: columns of its own, and what is written once it has moved, in the same transaction. */
+interface Along {
+  readonly columns: Partial<InspectionEntity>;
+  readonly write?: (manager: EntityManager) => Promise<void>;
+}
+
+/** The one way in which an inspection moves: who may, from where, on which version; status, history and the rest together. */
+@Injectable()
+export class InspectionMoves {
+  constructor(
+    private readonly database: Database,
+    private readonly inspections: InspectionRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The move itself comes first, so that of two at once only one gets to write. */
+  async move(
+    actor: Actor,
+    { id, version, command, reason }: Moved,
+    along: (inspection: InspectionEntity, by: Mover) => Promise<Along> | Along,
+  ): Promise<void> {
+    const by = { userId: found(actor.userId, 'The user'), at: this.clock.now() };
+    await this.database.transaction(async (manager) => {
+      const inspection = found(await this.inspections.find(id), 'The inspection');
+      allow(drawsAbility(actor), command === 'cancel' ? 'cancel' : 'inspect', subject('Inspection', inspection));
+      if ((version ?? inspection.version) !== inspection.version) throw new Problem('state.version_conflict');
+      const to = inspectionMachine.next(inspection.status, command);
+      if (to === undefined) throw new Problem('state.illegal_transition');
+      const complaint = inspectionMachine.complaint(command, reason);
+      if (complaint !== undefined) refuseInvalid({ reason: complaint });
+      const words = reason?.trim() || null;
+      const { columns, write } = await along(inspection, by);
+      await this.inspections.move(manager, inspection, { command, to, reason: words, columns, by });
+      await write?.(manager);
+    });
+  }
+}
