@@ -59,6 +59,7 @@ export {
   VisuallyHidden,
   Wrap,
 } from './primitives/layout.js';
+export { useHeadingFocus } from './primitives/heading-focus.js';
 export { Menu } from './primitives/menu.js';
 export type { MenuEntry } from './primitives/menu.js';
 export { Avatar, NavigationLink, SkipLink } from './primitives/navigation.js';

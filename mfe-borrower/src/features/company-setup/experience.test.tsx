@@ -7,7 +7,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import type { Experience } from '@groundwork/web-company';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { aCompany } from '@groundwork/web-company/testing';
+import { aCompany, aPerson } from '@groundwork/web-company/testing';
 
 let end: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
@@ -174,6 +174,27 @@ describe('the tabs', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('9 Elm Street');
     await userEvent.click(screen.getByRole('button', { name: companySetup.closeEditor }));
     await waitFor(() => expect([addButton().disabled, finish().disabled]).toEqual([false, false]));
+  });
+
+  it('offer a user who is an owner too once, as that owner', async () => {
+    await experienceAt(() => [], {
+      [`GET /api/borrower/people/company/${idOf(2)}`]: () => ({
+        owners: [
+          aPerson({ id: idOf(62), firstName: 'Maria', lastName: 'Alvarez', emailAddress: 'Maria@HillCountry.example' }),
+          aPerson({ id: idOf(63), firstName: 'Dana', lastName: 'Fox', emailAddress: null }),
+        ],
+        otherPeople: [],
+        thirdPartyContractors: [],
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: companySetup.addExperience }));
+    const options = within(screen.getByLabelText<HTMLSelectElement>(/^Owner/)).getAllByRole<HTMLOptionElement>(
+      'option',
+    );
+    expect(options.filter(({ value }) => value !== '').map(({ value, label }) => [value, label])).toEqual([
+      [idOf(62), 'Maria Alvarez'],
+      [idOf(63), 'Dana Fox'],
+    ]);
   });
 
   it('say that experiences or people could not be fetched', async () => {

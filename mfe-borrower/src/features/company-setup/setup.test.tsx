@@ -66,8 +66,11 @@ describe('the sections of the set-up', () => {
   it('opens a complete section for reading until Edit is chosen', async () => {
     await setupAt('/setupCompany/0', { [read]: () => aCompany({ statuses: { generalInformation: 'complete' } }) });
     expect((await field('Website')).matches(':disabled')).toBe(true);
+    expect(document.activeElement).toBe(document.body);
     await userEvent.click(button('Edit'));
     expect((await field('Website')).matches(':disabled')).toBe(false);
+    // The button is gone: who works by keyboard goes on from the section's heading.
+    expect(document.activeElement).toBe(screen.getByRole('heading', heading));
   });
 });
 
@@ -78,8 +81,10 @@ describe('the way through the sections', () => {
     await setupAt('/setupCompany/3', { [read]: () => aCompany() });
     await goOn();
     await waitFor(() => expect(section()).toBe('6. Add General Contractors'));
+    expect(document.activeElement?.textContent).toBe('6. Add General Contractors');
     await userEvent.click(button(companySetup.back));
     await waitFor(() => expect(section()).toBe('4. Owner(s) of Other Entities'));
+    expect(document.activeElement?.textContent).toBe('4. Owner(s) of Other Entities');
     await end();
     await setupAt('/setupCompany/0', { [read]: () => aCompany() });
     expect((button(companySetup.back) as HTMLButtonElement).disabled).toBe(true);

@@ -5,7 +5,18 @@ import type { StepKey } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { StepContext } from '@groundwork/web-forms';
 import { Link } from '@groundwork/web-mount';
-import { Box, Card, EmptyState, Grid, Heading, LoadingState, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import {
+  Box,
+  Card,
+  EmptyState,
+  Grid,
+  Heading,
+  LoadingState,
+  PageHeader,
+  Stack,
+  TextLink,
+  useHeadingFocus,
+} from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { RejectionNotice } from './rejection-notice.js';
 import { SectionList } from './section-list.js';
@@ -31,6 +42,7 @@ const screens: Record<StepKey, ComponentType> = {
 /** The seven steps of an application, one at a time, with where it stands beside them. */
 export function Wizard({ application }: { application: Application }) {
   const { step, state } = useWizardState(application);
+  const heading = useHeadingFocus(step);
   const formState = useApplicationStep(state);
   const key = step === undefined ? undefined : stepKeys[step];
   if (!key) return <EmptyState icon="search" title={borrower.unknownStep} />;
@@ -55,7 +67,7 @@ export function Wizard({ application }: { application: Application }) {
             <RejectionNotice />
             <TermSheetNotice />
             <Card>
-              <Heading as="h2" mb="4">
+              <Heading as="h2" mb="4" ref={heading} tabIndex={-1}>
                 {steps[step as number]?.label}
               </Heading>
               <Suspense fallback={<LoadingState />}>

@@ -5,7 +5,18 @@ import type { SetupStepKey } from '@groundwork/domain-companies';
 import { shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { StepContext } from '@groundwork/web-forms';
-import { Alert, Box, Button, Card, Grid, Heading, HStack, LoadingState, Stack } from '@groundwork/web-ui';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  HStack,
+  LoadingState,
+  Stack,
+  useHeadingFocus,
+} from '@groundwork/web-ui';
 import { CompanyAccessProvider } from '../company-access.js';
 import type { CompanyAccess } from '../company-access.js';
 import { SetupContext } from './setup-context.js';
@@ -49,6 +60,11 @@ export function SetupFrame({ access, state, footer }: SetupFrameProps) {
   const section = setupSteps[step] ?? setupSteps[0];
   const Screen = screens[section.key];
   const formState = useSetupStep(state);
+  const heading = useHeadingFocus(step);
+  const startEditing = () => {
+    edit();
+    heading.current?.focus();
+  };
   const locked = company?.locked === true && !reviewing;
   return (
     <CompanyAccessProvider value={access}>
@@ -62,9 +78,9 @@ export function SetupFrame({ access, state, footer }: SetupFrameProps) {
               {locked ? <Alert tone="warning">{shared.companyLocked}</Alert> : null}
               <Card>
                 <HStack mb="4" justifyContent="space-between" minHeight="10">
-                  <Heading as="h2">{`${step + 1}. ${section.label}`}</Heading>
+                  <Heading as="h2" ref={heading} tabIndex={-1}>{`${step + 1}. ${section.label}`}</Heading>
                   {readOnly && !locked && !reviewing ? (
-                    <Button variant="outline" icon="edit" onClick={edit}>
+                    <Button variant="outline" icon="edit" onClick={startEditing}>
                       {companySetup.edit}
                     </Button>
                   ) : null}

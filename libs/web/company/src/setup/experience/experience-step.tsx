@@ -5,6 +5,7 @@ import { companySetup } from '@groundwork/domain-messages-company';
 import { formatCents } from '@groundwork/domain-money';
 import type { Option } from '@groundwork/web-forms';
 import { QueryState, useArea } from '@groundwork/web-mount';
+import type { UserSummary } from '@groundwork/web-mount';
 import { Box, Button, DataTable, Heading, Stack, Tabs, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
@@ -102,6 +103,20 @@ function columnsOf(kind: ExperienceKind): Column<Experience>[] {
   ];
 }
 
+/**
+ * Whose an experience may be: the people of the company, and the user, who may be one of them: known by the address, and then
+ * offered once, as that person, but where an experience is the user's already.
+ */
+function experienceOwners(user: UserSummary, people: People, opened: Experience | undefined): Option[] {
+  const known = [...people.owners, ...people.otherPeople];
+  const isKnown = known.some(({ emailAddress }) => emailAddress?.toLowerCase() === user.email.toLowerCase());
+  const own = isKnown && opened?.userId !== user.id ? [] : [[user.id, fullName(user)] as const];
+  return [...new Map([...own, ...known.map((one) => [one.id, fullName(one)] as const)])].map(([value, label]) => ({
+    value,
+    label,
+  }));
+}
+
 function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows: Experience[] }) {
   const { readOnly, reviewing, editing } = useSetup();
   const { user } = useArea();
@@ -109,12 +124,7 @@ function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows:
   const [removing, setRemoving] = useState<Experience>();
   const write = useWrite();
   const disabled = readOnly || editing;
-  const owners: Option[] = [
-    ...new Map([
-      [user.id, `${user.firstName} ${user.lastName}`],
-      ...[...people.owners, ...people.otherPeople].map((one) => [one.id, fullName(one)] as const),
-    ]),
-  ].map(([value, label]) => ({ value, label }));
+  const owners = experienceOwners(user, people, editor.opened === 'new' ? undefined : editor.opened);
   const actions: Column<Experience> = {
     id: 'actions',
     header: 'Edit and delete',
