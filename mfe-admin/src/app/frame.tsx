@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { auditPage, loanDocuments, loanLimits, pipeline, termSheets } from '@groundwork/domain-messages-admin';
+import { admin, auditPage, loanDocuments, loanLimits, pipeline, termSheets } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { useNavigation } from '@groundwork/web-mount';
-import type { NavigationItem } from '@groundwork/web-mount';
+import { useArea, useNavigation } from '@groundwork/web-mount';
+import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
 import { FilesProvider } from '@groundwork/web-lending/files';
 import { useApplicationsOf } from '../data/applications.js';
 import { useDrawSelections } from '../data/draws.js';
@@ -13,12 +13,20 @@ import { filesAccess } from '../data/files.js';
 export function Frame({ children }: { children: ReactNode }) {
   const submitted = useApplicationsOf('submitted').data?.length ?? 0;
   const draws = useDrawSelections().data?.find(({ selection }) => selection === 'pending')?.count ?? 0;
-  useNavigation(useMemo(() => sidebarOf({ submitted, draws }), [submitted, draws]));
+  const { role } = useArea().user;
+  useNavigation(useMemo(() => sidebarOf({ submitted, draws, role }), [submitted, draws, role]));
   return <FilesProvider value={filesAccess}>{children}</FilesProvider>;
 }
 
+interface SidebarFacts {
+  submitted: number;
+  draws: number;
+  role: UserSummary['role'];
+}
+
 /** The entries of the administrators' sidebar that are served (specification 2), with what stands beyond it. */
-export function sidebarOf({ submitted, draws }: { submitted: number; draws: number }): NavigationItem[] {
+export function sidebarOf({ submitted, draws, role }: SidebarFacts): NavigationItem[] {
+  const icca = role === 'super' ? admin.editIccaMaster : admin.viewIccaMaster;
   return [
     { id: 'company-review', label: 'Company Review', path: '/admin', icon: 'building' },
     { id: 'pipeline', label: pipeline.title, path: '/pipeline', icon: 'search' },
@@ -31,6 +39,8 @@ export function sidebarOf({ submitted, draws }: { submitted: number; draws: numb
     { id: 'loandocuments', label: loanDocuments.title, path: '/loandocuments', icon: 'folder', prefix: true },
     { id: 'portfolio', label: 'Portfolio', path: '/portfolio', icon: 'briefcase' },
     { id: 'brokers', label: 'Broker Management', path: '/brokers', icon: 'handshake' },
+    { id: 'editicca', label: icca, path: '/editicca', icon: 'edit' },
+    { id: 'editesign', label: admin.editEsignMaster, path: '/editesign', icon: 'pen' },
     { id: 'audit', label: auditPage.auditRecord, path: '/audit', icon: 'shield' },
     { id: 'account', label: screens.account, path: '/account', icon: 'user' },
   ];

@@ -43,6 +43,14 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },
   {
+    path: '/editicca',
+    lazy: async () => ({ Component: (await import('../features/masters/icca.screen.js')).IccaScreen }),
+  },
+  {
+    path: '/editesign',
+    lazy: async () => ({ Component: (await import('../features/masters/esign.screen.js')).EsignScreen }),
+  },
+  {
     path: '/loanlimits/*',
     lazy: async () => ({ Component: (await import('../features/loan-limits/loan-limits.screen.js')).LoanLimitsScreen }),
   },

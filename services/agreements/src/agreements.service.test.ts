@@ -60,6 +60,13 @@ describe('e-sign terms', () => {
       content: '<p>New terms</p>',
       lastEditedBy: admin.userId,
     });
+    const late = { content: '<p>Late</p>', basedOnVersion: before.version };
+    expect(await harness.as(admin).problem('POST', '/esign-masters', late)).toMatchObject({
+      status: 409,
+      current: { version: before.version + 1, content: '<p>New terms</p>' },
+    });
+    const unfilled = await harness.as(admin).problem('POST', '/esign-masters', { content: '<p>{{firstName}}</p>' });
+    expect(unfilled.errors?.map(({ field }) => field)).toEqual(['content']);
     const all = await harness.as(admin).call<EsignMasterDto[]>('GET', '/esign-masters');
     expect(all.body.slice(0, 2).map((row) => row.id)).toEqual([saved.body.id, before.id]);
     expect(
@@ -315,7 +322,19 @@ describe('ICCA masters', () => {
     expect(problem.errors?.map((error) => error.field).sort()).toEqual(['content', 'initialLoanRate', 'version']);
     expect((await create({ version: 'default', content: text('x') }, anAdministrator())).status).toBe(403);
     expect((await create({ version: 'Florida', content: text('1'), basedOnEdition: 0 })).status).toBe(201);
-    expect((await create({ version: 'Florida', content: text('2'), basedOnEdition: 0 })).status).toBe(409);
+    const late = await harness
+      .as(owner)
+      .problem('POST', '/icca-masters', { version: 'Florida', content: text('2'), basedOnEdition: 0 });
+    expect(late).toMatchObject({ status: 409, current: { version: 'Florida', edition: 1, content: text('1') } });
+    const unfilled = await harness
+      .as(owner)
+      .problem('POST', '/icca-masters', { version: 'Maine', content: text('{{firstName}} {{clientNmae}}') });
+    expect(unfilled.errors).toEqual([
+      expect.objectContaining({
+        field: 'content',
+        message: fill(shared.placeholdersUnknown, { names: 'clientNmae' }),
+      }),
+    ]);
   });
 
   it('a version that is deleted is withdrawn, stays readable by id, and may come back', async () => {

@@ -1,3 +1,5 @@
+import { fill, shared } from '@groundwork/domain-messages';
+
 /** Placeholders of an agreement's text (sign-in specification, section 3). */
 export const placeholders = [
   'bfiLogo',
@@ -102,6 +104,11 @@ export function unknownPlaceholders(html: string, known: readonly string[] = pla
   const left = html.replace(/\{\{[\s\S]*?\}\}/g, '');
   const open = ['{{', '}}'].filter((braces) => left.includes(braces));
   return [...new Set([...unknown.filter((name) => name !== undefined), ...open])];
+}
+
+/** What is wrong with a text that names what nothing fills; undefined where there is nothing. */
+export function unknownComplaint(unknown: readonly string[]): string | undefined {
+  return unknown.length === 0 ? undefined : fill(shared.placeholdersUnknown, { names: unknown.join(', ') });
 }
 
 const MONTHS = [

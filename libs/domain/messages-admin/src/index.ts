@@ -4,6 +4,7 @@ export * as approval from './approval.js';
 export { auditPage, auditSentences } from './audit.js';
 export * as loanDocuments from './loan-documents.js';
 export * as loanLimits from './loan-limits.js';
+export * as masterPages from './masters.js';
 export * as pipeline from './pipeline.js';
 export * as secondFactorReset from './second-factor-reset.js';
 export * as termSheets from './term-sheets.js';

@@ -23,74 +23,82 @@ import { PlaceholderLegend } from './placeholder-legend.js';
 import type { EditorPlaceholder } from './placeholder-legend.js';
 import { RichTextEditor } from './rich-text-editor.js';
 
-/** A version of a master as it is shown. */
-export interface MasterVersion {
-  readonly version: number;
-  /** HTML. */
-  readonly content: string;
-  readonly editedBy: ReactNode;
-  /** ISO instant; shown in EST. */
-  readonly editedAt: string;
-}
-
-interface MasterEditorProps {
-  /** What the text is called, for screen readers. */
-  label: string;
-  master: MasterVersion;
-  /** The version in force; an older one is read, not edited. */
-  latestVersion: number;
-  /** The words of the buttons, which the specification has for each kind of master. */
-  words: { readonly edit: string; readonly save: string; readonly goBack: string };
-  /** Under which name the browser keeps what is typed: user first. */
-  draftKey: string;
-  placeholders: readonly EditorPlaceholder[];
-  /** What is wrong with a text. */
-  check: (content: string) => string | undefined;
-  /** The text as who has to agree to it reads it, filled with an example. */
-  filled: (content: string) => string;
-  /** Makes the next version of it; rejects with a conflict where there is one already. */
-  onSave: (content: string, basedOn: number) => Promise<unknown>;
-  /** Reads the record that a conflict answers with. */
-  current: (record: unknown) => { readonly content: string; readonly version: number };
-  /** What is in force is read anew. */
-  onReload: () => void;
-  onGoBack: () => void;
-}
-
-interface Values {
+/** What a form of a master holds: its text as HTML, and what some kinds have beside it. */
+export interface MasterValues {
   content: string;
 }
 
-const errorsOf = (message: string | undefined): FieldErrors => (message === undefined ? {} : { content: message });
+/** A version of a master as it is shown. */
+export interface MasterVersion<Values extends MasterValues = MasterValues> {
+  /** 0 for one that is still to be made. */
+  readonly version: number;
+  readonly values: Values;
+  readonly editedBy?: ReactNode;
+  /** ISO instant; shown in EST. */
+  readonly editedAt?: string;
+}
 
-function useMasterForm({ draftKey, master, check, onSave, current }: MasterEditorProps, onSettled: () => void) {
+interface MasterEditorProps<Values extends MasterValues> {
+  /** What the text is called, for screen readers. */
+  label: string;
+  master: MasterVersion<Values>;
+  /** The version in force; an older one is read, not edited. */
+  latestVersion: number;
+  /** Who looks may read it alone. */
+  readOnly?: boolean;
+  /** The words of the buttons, which the specification has for each kind of master. */
+  words: { readonly edit: string; readonly save: string; readonly goBack?: string };
+  /** Under which name the browser keeps what is typed: user first. */
+  draftKey: string;
+  /** Without any there is no legend. */
+  placeholders: readonly EditorPlaceholder[];
+  /** What is wrong, by field. */
+  check: (values: Values) => FieldErrors;
+  /** The text as who has to agree to it reads it, filled with an example. */
+  preview: (values: Values) => ReactNode;
+  /** Fields beside the text, of the form, while it is edited. */
+  fields?: ReactNode;
+  /** The same while it is read. */
+  facts?: ReactNode;
+  /** Makes the next version of it; rejects with a conflict where there is one already. */
+  onSave: (values: Values, basedOn: number) => Promise<unknown>;
+  /** Reads the record that a conflict answers with. */
+  current: (record: unknown) => { readonly values: Values; readonly version: number };
+  /** What is in force is read anew. */
+  onReload: () => void;
+  onGoBack?: () => void;
+}
+
+function useMasterForm<Values extends MasterValues>(
+  { draftKey, master, check, onSave, current }: MasterEditorProps<Values>,
+  onSettled: () => void,
+) {
   return useKeptForm<Values>({
     draftKey,
-    values: { content: master.content },
+    values: master.values,
     version: master.version,
-    check: ({ content }) => errorsOf(check(content)),
-    save: ({ content }, over = master.version) => onSave(content, over),
-    current: (record) => {
-      const { content, version } = current(record);
-      return { values: { content }, version };
-    },
+    check,
+    save: (values, over = master.version) => onSave(values, over),
+    current,
     onSettled,
   });
 }
 
 /** A version of a master: read, and the newest of them edited into the next one. What is typed is kept until it is saved. */
-export function MasterEditor(props: MasterEditorProps) {
-  const { label, master, latestVersion, words, placeholders, filled, onReload, onGoBack } = props;
-  const [editing, setEditing] = useState(false);
+export function MasterEditor<Values extends MasterValues>(props: MasterEditorProps<Values>) {
+  const { label, master, latestVersion, readOnly = false, words, placeholders, onReload, onGoBack } = props;
+  const isNew = master.version === 0;
+  const [editing, setEditing] = useState(isNew);
   const [asking, setAsking] = useState(false);
   const [previewing, setPreviewing] = useState(false);
   const leave = () => {
     setAsking(false);
     setEditing(false);
+    if (isNew) onGoBack?.();
   };
   const keptForm = useMasterForm(props, leave);
   const { conflict, dirty, saving } = keptForm;
-  const old = master.version !== latestVersion;
+  const old = !isNew && master.version !== latestVersion;
   const save = async () => {
     if (await keptForm.submit()) leave();
   };
@@ -101,15 +109,17 @@ export function MasterEditor(props: MasterEditorProps) {
   return (
     <>
       <KeptFormView<Values>
-        keptForm={{ ...keptForm, conflict: undefined }}
+        keptForm={{ ...keptForm, conflict: undefined, offer: readOnly ? undefined : keptForm.offer }}
         label={label}
         onSubmit={save}
-        onRestore={old ? undefined : () => setEditing(true)}
+        onRestore={old || readOnly ? undefined : () => setEditing(true)}
         footer={
           <Flex gap="3" flexWrap="wrap" mt="4">
-            <Button variant="ghost" icon="arrow-left" onClick={onGoBack}>
-              {words.goBack}
-            </Button>
+            {onGoBack ? (
+              <Button variant="ghost" icon="arrow-left" onClick={onGoBack}>
+                {words.goBack}
+              </Button>
+            ) : null}
             <Spacer />
             <Button variant="outline" icon="eye" onClick={() => setPreviewing(true)}>
               {masters.preview}
@@ -123,7 +133,7 @@ export function MasterEditor(props: MasterEditorProps) {
                   {words.save}
                 </Button>
               </>
-            ) : old ? null : (
+            ) : old || readOnly ? null : (
               <Button icon="edit" disabled={keptForm.offer !== undefined} onClick={() => setEditing(true)}>
                 {words.edit}
               </Button>
@@ -131,25 +141,23 @@ export function MasterEditor(props: MasterEditorProps) {
           </Flex>
         }
       >
-        <Facts master={master} />
+        {isNew ? null : <Facts version={master.version} editedBy={master.editedBy} editedAt={master.editedAt} />}
         {old ? <Alert>{fill(masters.olderVersion, { version: latestVersion })}</Alert> : null}
         {editing ? (
-          <ContentField label={label} placeholders={placeholders} />
+          <>
+            {props.fields}
+            <ContentField label={label} placeholders={placeholders} />
+          </>
         ) : (
           <Stack gap="3">
-            <RichText label={label} html={master.content} maxHeight="60dvh" />
-            <PlaceholderLegend placeholders={placeholders} />
+            {props.facts}
+            <RichText label={label} html={master.values.content} maxHeight="60dvh" />
+            {placeholders.length > 0 ? <PlaceholderLegend placeholders={placeholders} /> : null}
           </Stack>
         )}
       </KeptFormView>
       <Dialog open={previewing} size="lg" title={masters.previewTitle} onClose={() => setPreviewing(false)}>
-        {previewing ? (
-          <RichText
-            label={masters.preview}
-            html={filled(editing ? keptForm.form.getValues('content') : master.content)}
-            maxHeight="60dvh"
-          />
-        ) : null}
+        {previewing ? props.preview(editing ? keptForm.form.getValues() : master.values) : null}
       </Dialog>
       {conflict ? (
         <ConflictOfTexts
@@ -174,19 +182,19 @@ export function MasterEditor(props: MasterEditorProps) {
   );
 }
 
-function Facts({ master: { version, editedBy, editedAt } }: { master: MasterVersion }) {
+function Facts({ version, editedBy, editedAt }: Pick<MasterVersion, 'version' | 'editedBy' | 'editedAt'>) {
   return (
-    <Text textStyle="small" color="fg.muted">
+    <Text as="div" textStyle="small" color="fg.muted">
       {`${fill(masters.version, { version })} · ${masters.editedBy}: `}
       {editedBy}
-      {` · ${displayInstant(editedAt, { zone: 'EST' })}`}
+      {editedAt === undefined ? '' : ` · ${displayInstant(editedAt, { zone: 'EST' })}`}
     </Text>
   );
 }
 
 function ContentField({ label, placeholders }: { label: string; placeholders: readonly EditorPlaceholder[] }) {
-  const { field } = useController<Values, 'content'>({ name: 'content' });
-  const error = useFieldError<Values>('content');
+  const { field } = useController<MasterValues, 'content'>({ name: 'content' });
+  const error = useFieldError<MasterValues>('content');
   const id = useId();
   return (
     <Stack gap="2">

@@ -1,23 +1,30 @@
-import { useState } from 'react';
-import { fillPreview, termSheetLabel, termSheetPlaceholders, unknownInTermSheet } from '@groundwork/domain-agreements';
+import {
+  fillPreview,
+  termSheetLabel,
+  termSheetPlaceholders,
+  unknownComplaint,
+  unknownInTermSheet,
+} from '@groundwork/domain-agreements';
 import type { TermSheetType } from '@groundwork/domain-agreements';
-import { fill, shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
 import { termSheets } from '@groundwork/domain-messages-admin';
 import { masters } from '@groundwork/domain-messages-screens';
 import { systemClock, today } from '@groundwork/domain-time';
-import { MasterEditor, TextDifference, VersionTable } from '@groundwork/web-masters';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { Editions, MasterEditor, TextDifference } from '@groundwork/web-masters';
+import type { MasterValues } from '@groundwork/web-masters';
 import { Link, QueryState, useArea, useNavigate, useNotify, useSearchValue } from '@groundwork/web-mount';
-import { Button, Dialog, Heading, PageHeader, Stack, StatusBadge, TextLink } from '@groundwork/web-ui';
+import { PageHeader, RichText, Stack, TextLink } from '@groundwork/web-ui';
 import { Editor } from '../../components/editor-name.js';
-import type { TermSheetMaster, TermSheetVersion } from '../../data/api.js';
+import type { TermSheetMaster } from '../../data/api.js';
 import { useReloadTermSheets, useSaveTermSheet, useTermSheet, useTermSheetVersions } from '../../data/term-sheets.js';
 
 const placeholders = Object.entries(termSheetPlaceholders).map(([name, { label }]) => ({ name, label }));
 
 /** What no borrower could read; the service checks it again. */
-function complaint(content: string): string | undefined {
-  const unknown = unknownInTermSheet(content);
-  return unknown.length === 0 ? undefined : fill(shared.placeholdersUnknown, { names: unknown.join(', ') });
+function errorsOf({ content }: MasterValues): FieldErrors {
+  const complaint = unknownComplaint(unknownInTermSheet(content));
+  return complaint === undefined ? {} : { content: complaint };
 }
 
 /** One type: the version in force in the editor, an older one to be read, and the list of all. */
@@ -41,11 +48,16 @@ export function TermSheet({ type }: { type: TermSheetType }) {
           return (
             <Stack gap="8">
               <Version key={old?.version ?? 'latest'} type={type} old={old?.version} latest={latest} />
-              <Versions
-                type={type}
-                list={list}
+              <Editions
+                editions={list.map(({ id, version, userId, createdAt }) => ({
+                  id,
+                  number: version,
+                  editedBy: <Editor userId={userId} />,
+                  editedAt: createdAt,
+                }))}
                 open={old?.version ?? latest}
                 onOpen={(version) => choose(version === latest ? '' : String(version))}
+                difference={(numbers) => <Difference type={type} {...numbers} />}
               />
             </Stack>
           );
@@ -68,18 +80,27 @@ function Version({ type, old, latest }: { type: TermSheetType; old: number | und
       {({ version, content, userId, createdAt }) => (
         <MasterEditor
           label={termSheetLabel(type)}
-          master={{ version, content, editedBy: <Editor userId={userId} />, editedAt: createdAt }}
+          master={{ version, values: { content }, editedBy: <Editor userId={userId} />, editedAt: createdAt }}
           latestVersion={old === undefined ? version : latest}
           words={{ edit: termSheets.edit, save: termSheets.save, goBack: termSheets.goBack }}
           draftKey={`${user.id}.termsheets.${type}`}
           placeholders={placeholders}
-          check={complaint}
-          filled={(html) => fillPreview(html, { type, version: version + 1, today: today(systemClock) })}
-          onSave={async (html, basedOnVersion) => {
+          check={errorsOf}
+          preview={({ content: html }) => (
+            <RichText
+              label={masters.preview}
+              html={fillPreview(html, { type, version: version + 1, today: today(systemClock) })}
+              maxHeight="60dvh"
+            />
+          )}
+          onSave={async ({ content: html }, basedOnVersion) => {
             const saved = await save({ content: html, basedOnVersion });
             notify.success(fill(termSheets.saved, { version: saved.version }));
           }}
-          current={(record) => record as TermSheetMaster}
+          current={(record) => {
+            const { content: theirs, version: newer } = record as TermSheetMaster;
+            return { values: { content: theirs }, version: newer };
+          }}
           onReload={() => void reload()}
           onGoBack={() => void navigate('/termsheets')}
         />
@@ -88,84 +109,22 @@ function Version({ type, old, latest }: { type: TermSheetType; old: number | und
   );
 }
 
-interface VersionsProps {
-  type: TermSheetType;
-  list: TermSheetVersion[];
-  /** The version that is shown above. */
-  open: number;
-  onOpen: (version: number) => void;
-}
-
-function Versions({ type, list, open, onOpen }: VersionsProps) {
-  const [compared, setCompared] = useState<number>();
-  return (
-    <Stack as="section" gap="3" aria-label={masters.versions}>
-      <Heading as="h2">{masters.versions}</Heading>
-      <VersionTable
-        caption={masters.versions}
-        rows={list.map(({ id, version, userId, createdAt }, index) => ({
-          id,
-          version: (
-            <>
-              {version} {index === 0 ? <StatusBadge tone="success">{masters.inForce}</StatusBadge> : null}
-            </>
-          ),
-          editedBy: <Editor userId={userId} />,
-          editedAt: createdAt,
-          actions:
-            version === open ? null : (
-              <>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  aria-label={fill(masters.openVersion, { version })}
-                  onClick={() => onOpen(version)}
-                >
-                  {masters.open}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  aria-label={fill(masters.compareVersions, { version, open })}
-                  onClick={() => setCompared(version)}
-                >
-                  {masters.compare}
-                </Button>
-              </>
-            ),
-        }))}
-      />
-      {compared === undefined ? null : (
-        <Difference
-          type={type}
-          before={Math.min(compared, open)}
-          after={Math.max(compared, open)}
-          onClose={() => setCompared(undefined)}
-        />
-      )}
-    </Stack>
-  );
-}
-
 interface DifferenceProps {
   type: TermSheetType;
   before: number;
   after: number;
-  onClose: () => void;
+  label: string;
 }
 
-function Difference({ type, before, after, onClose }: DifferenceProps) {
+function Difference({ type, before, after, label }: DifferenceProps) {
   const [one, other] = [useTermSheet(type, before), useTermSheet(type, after)];
-  const title = fill(masters.differences, { before, after });
   return (
-    <Dialog open size="lg" title={title} onClose={onClose}>
-      <QueryState query={one} failed={termSheets.failed}>
-        {(old) => (
-          <QueryState query={other} failed={termSheets.failed}>
-            {(newer) => <TextDifference label={title} before={old.content} after={newer.content} />}
-          </QueryState>
-        )}
-      </QueryState>
-    </Dialog>
+    <QueryState query={one} failed={termSheets.failed}>
+      {(old) => (
+        <QueryState query={other} failed={termSheets.failed}>
+          {(newer) => <TextDifference label={label} before={old.content} after={newer.content} />}
+        </QueryState>
+      )}
+    </QueryState>
   );
 }

@@ -1,11 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MASTER_ADDITIONAL_RATE, MASTER_INITIAL_RATE, nextVersion } from '@groundwork/domain-agreements';
+import {
+  MASTER_ADDITIONAL_RATE,
+  MASTER_INITIAL_RATE,
+  nextVersion,
+  unknownPlaceholders,
+} from '@groundwork/domain-agreements';
 import type { Clock } from '@groundwork/domain-time';
 import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility, contentHash, refuseOutdated, sanitizeContent } from '../shared/index.js';
+import { agreementsAbility, contentHash, refuseOutdated, refuseUnknown, sanitizeContent } from '../shared/index.js';
 import type { CreateIccaMasterDto, IccaMasterDto } from './icca-master.dto.js';
 import { versionKeyOf } from './icca-master.entity.js';
 import type { IccaMasterEntity } from './icca-master.entity.js';
@@ -24,10 +29,12 @@ export class CreateIccaMaster {
   async execute(actor: Actor, request: CreateIccaMasterDto): Promise<IccaMasterDto> {
     allow(agreementsAbility(actor), 'create', 'IccaMaster');
     const content = sanitizeContent(request.content);
+    refuseUnknown(unknownPlaceholders(content));
     const version = request.version.trim();
     return this.database.transaction(async (manager) => {
       const last = await this.masters.lastEdition(manager, version);
-      refuseOutdated(request.basedOnEdition, last?.withdrawnAt ? 0 : last?.edition);
+      const current = last?.withdrawnAt ? undefined : last;
+      refuseOutdated(request.basedOnEdition, current?.edition, current && iccaMasterView(current));
       const row: IccaMasterEntity = {
         id: newId(),
         version,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unknownComplaint } from '@groundwork/domain-agreements';
 import { shared } from '@groundwork/domain-messages';
 import { refuseInvalid } from '@groundwork/server-http';
 import sanitizeHtml from 'sanitize-html';
@@ -62,3 +63,9 @@ export function sanitizeContent(html: string): string {
 
 /** SHA-256 of a text as it was shown, in hex: the evidence of what somebody accepted. */
 export const contentHash = (content: string): string => createHash('sha256').update(content, 'utf8').digest('hex');
+
+/** Refuses a text with placeholders that nothing fills: whoever signs must not read braces. */
+export function refuseUnknown(unknown: readonly string[]): void {
+  const content = unknownComplaint(unknown);
+  if (content !== undefined) refuseInvalid({ content });
+}

@@ -1,5 +1,5 @@
 export { agreementsAbility } from './agreements.policy.js';
-export { contentHash, sanitizeContent } from './content.js';
+export { contentHash, refuseUnknown, sanitizeContent } from './content.js';
 export { IdDto } from './id.dto.js';
 export { blocksOf } from './rich-text.js';
 export type { Align, Block, Run } from './rich-text.js';

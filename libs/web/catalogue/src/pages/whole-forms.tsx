@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '@groundwork/domain-validation';
 import { KeptFormView, StepContext, StepForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import type { KeptForm, Save, StepState } from '@groundwork/web-forms';
 import { MasterEditor } from '@groundwork/web-masters';
 import { useNavigate } from '@groundwork/web-mount';
-import { Button, HStack } from '@groundwork/web-ui';
+import { Button, HStack, RichText } from '@groundwork/web-ui';
 import { Example } from '../example.js';
 import { InArea } from '../in-area.js';
 
@@ -126,7 +127,7 @@ function aMaster(version: number) {
         label={`Terms of version ${version}`}
         master={{
           version,
-          content: '<h2>Terms</h2><p>Of <strong>{{companyName}}</strong>.</p>',
+          values: { content: '<h2>Terms</h2><p>Of <strong>{{companyName}}</strong>.</p>' },
           editedBy: 'Carolyn Whitfield',
           editedAt: '2026-03-07T20:30:00.000Z',
         }}
@@ -134,10 +135,12 @@ function aMaster(version: number) {
         words={{ edit: 'Edit', save: 'Save', goBack: 'Go back' }}
         draftKey={`catalogue.master.${version}`}
         placeholders={[{ name: 'companyName', label: 'Borrowing company' }]}
-        check={(content) => (content ? undefined : 'Say something.')}
-        filled={(content) => content.replace('{{companyName}}', 'Bluff Oak Homes LLC')}
+        check={({ content }): FieldErrors => (content ? {} : { content: 'Say something.' })}
+        preview={({ content }) => (
+          <RichText label="Preview" html={content.replace('{{companyName}}', 'Bluff Oak Homes LLC')} />
+        )}
         onSave={async () => undefined}
-        current={(record) => record as { content: string; version: number }}
+        current={(record) => record as { values: { content: string }; version: number }}
         onReload={nothing}
         onGoBack={nothing}
       />

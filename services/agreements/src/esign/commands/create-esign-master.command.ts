@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { nextVersion } from '@groundwork/domain-agreements';
+import { nextVersion, unknownPlaceholders } from '@groundwork/domain-agreements';
 import type { Clock } from '@groundwork/domain-time';
 import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility, contentHash, refuseOutdated, sanitizeContent } from '../../shared/index.js';
+import { agreementsAbility, contentHash, refuseOutdated, refuseUnknown, sanitizeContent } from '../../shared/index.js';
 import type { CreateEsignMasterDto, EsignMasterDto } from '../esign.dto.js';
 import { esignMasterView } from '../esign.view.js';
 import type { EsignMasterEntity } from '../persistence/esign-master.entity.js';
@@ -23,9 +23,11 @@ export class CreateEsignMaster {
   async execute(actor: Actor, request: CreateEsignMasterDto): Promise<EsignMasterDto> {
     allow(agreementsAbility(actor), 'create', 'EsignMaster');
     const content = sanitizeContent(request.content);
+    // The terms are the same for everybody: nothing is filled in.
+    refuseUnknown(unknownPlaceholders(content, []));
     return this.database.transaction(async (manager) => {
       const latest = await this.masters.latest();
-      refuseOutdated(request.basedOnVersion, latest?.version);
+      refuseOutdated(request.basedOnVersion, latest?.version, latest && esignMasterView(latest));
       const row: EsignMasterEntity = {
         id: newId(),
         version: nextVersion(latest?.version),

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LINE_OF_CREDIT_SHEET, nextVersion, unknownInTermSheet } from '@groundwork/domain-agreements';
-import { fill, shared } from '@groundwork/domain-messages';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility, contentHash, refuseOutdated, sanitizeContent } from '../../shared/index.js';
+import { agreementsAbility, contentHash, refuseOutdated, refuseUnknown, sanitizeContent } from '../../shared/index.js';
 import type { TermSheetEntity } from '../persistence/term-sheet.entity.js';
 import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
 import { supervisoryAcknowledgement } from '../supervisory-acknowledgement.js';
@@ -47,8 +47,7 @@ export class CreateTermSheet {
 
 /** A borrower must not read braces, and a line of credit needs what its borrower acknowledges. */
 function refuseUnreadable({ type }: CreateTermSheetDto, content: string): void {
-  const unknown = unknownInTermSheet(content);
-  if (unknown.length > 0) refuseInvalid({ content: fill(shared.placeholdersUnknown, { names: unknown.join(', ') }) });
+  refuseUnknown(unknownInTermSheet(content));
   if (type === LINE_OF_CREDIT_SHEET && supervisoryAcknowledgement(content) === undefined)
     refuseInvalid({ content: shared.supervisionMissing });
 }
