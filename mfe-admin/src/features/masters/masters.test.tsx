@@ -81,6 +81,7 @@ describe('the versions of the ICCA', () => {
   it('are viewed by an administrator, who can change none', async () => {
     const { user } = await mastersAt('/editicca', 'admin');
     expect(await screen.findByRole('heading', { level: 1, name: admin.viewIccaMaster })).toBeTruthy();
+    expect(screen.getByText(words.iccaPurpose)).toBeTruthy();
     const row = await screen.findByRole('row', { name: /^Texas 2026/ });
     await waitFor(() => expect(row.textContent).toContain('Carolyn Whitfield03/07/2026 04:30 PM EST'));
     expect(screen.queryByRole('button', { name: words.createNewVersion })).toBeNull();
@@ -119,7 +120,10 @@ describe('the versions of the ICCA', () => {
       await user.click(within(dialog).getByRole('button', { name: words.deleteWord }));
       return dialog;
     };
+    expect(await button(fill(words.editVersion, { version: 'default' }))).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(admin.editIccaMaster);
     const dialog = await remove('default', 'Carolyn Whitfield');
+    expect(within(dialog).getByText(words.deleteDetail)).toBeTruthy();
     expect(within(dialog).getByText(fill(words.typeExactly, { name: 'CAROLYN WHITFIELD' }))).toBeTruthy();
     expect(sent(calls)).toEqual([]);
     const input = within(dialog).getByRole('textbox');
@@ -218,6 +222,7 @@ describe('a version of the ICCA', () => {
     });
     await user.click(await button(words.createNewVersion));
     const name = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${words.versionName}`));
+    expect(screen.getByText(words.versionNameHint)).toBeTruthy();
     const rates = [words.initialLoanRate, words.additionalLoanRate].map(
       (label) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value,
     );
@@ -244,10 +249,12 @@ describe('the e-sign terms', () => {
       'POST /api/admin/esignmaster': () => terms(3),
     });
     expect(await screen.findByRole('heading', { level: 1, name: admin.editEsignMaster })).toBeTruthy();
+    expect(screen.getByText(words.esignPurpose)).toBeTruthy();
     await user.click(await button(masters.preview));
     const dialog = await screen.findByRole('dialog', { name: masters.previewTitle });
     expect(within(dialog).getByRole('heading', { name: admin.reviewAccount })).toBeTruthy();
-    expect(dialog.textContent).toContain('Terms 2');
+    for (const said of [words.sample, words.samplePerson, words.sampleEmail, words.samplePhone, 'Terms 2'])
+      expect(dialog.textContent).toContain(said);
     await user.keyboard('{Escape}');
     await user.click(await button(words.editEsign));
     const surface = await screen.findByRole('textbox', { name: words.esignTerms });

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '@groundwork/domain-validation';
 import { KeptFormView, StepContext, StepForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import type { KeptForm, Save, StepState } from '@groundwork/web-forms';
 import { MasterEditor } from '@groundwork/web-masters';
@@ -135,7 +134,7 @@ function aMaster(version: number) {
         words={{ edit: 'Edit', save: 'Save', goBack: 'Go back' }}
         draftKey={`catalogue.master.${version}`}
         placeholders={[{ name: 'companyName', label: 'Borrowing company' }]}
-        check={({ content }): FieldErrors => (content ? {} : { content: 'Say something.' })}
+        check={({ content }) => (content ? ({} as { content?: string }) : { content: 'Say something.' })}
         preview={({ content }) => (
           <RichText label="Preview" html={content.replace('{{companyName}}', 'Bluff Oak Homes LLC')} />
         )}
