@@ -158,3 +158,25 @@ it('a review asks for a reason where it rejects, and bounds every comment', () =
   expect(fileMachine.complaint('approve', tooLong)).toBeDefined();
   expect(reviewComplaint('reject', 17)).toBe(shared.fileRejectionReason);
 });
+
+describe('a name that is too long', () => {
+  it('keeps an extension, of 12 characters at most, and none that is all of it', () => {
+    const ended = (extension: string) => safeFileName(`${'x'.repeat(MAX_FILE_NAME)}${extension}`);
+    expect(ended('.pdf')).toHaveLength(MAX_FILE_NAME);
+    expect(ended('.pdf').endsWith('x.pdf')).toBe(true);
+    expect(ended('.elevenchars').endsWith('x.elevenchars')).toBe(true);
+    expect(ended('.twelve-chars')).toBe('x'.repeat(MAX_FILE_NAME));
+    expect(ended('')).toBe('x'.repeat(MAX_FILE_NAME));
+  });
+  it('is written in capitals where its marks are encoded', () => {
+    expect(contentDisposition("Ada's (1)!.pdf")).toContain("UTF-8''Ada%27s%20%281%29%21.pdf");
+  });
+});
+
+it.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1536, '1.5 kB'],
+  [100 * 1024 + 512, '101 kB'],
+  [99.5 * 1024, '99.5 kB'],
+])('%d bytes are %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));

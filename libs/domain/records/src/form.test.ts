@@ -1,4 +1,24 @@
-import { choice, flag, formValues, id, labelsOf, many, record, required, text, whole, withoutBlanks } from './index.js';
+import {
+  choice,
+  fieldNames,
+  flag,
+  formValues,
+  id,
+  labelsOf,
+  many,
+  orNull,
+  phone,
+  record,
+  required,
+  shapeOf,
+  someOf,
+  storedValues,
+  text,
+  textOptions,
+  whole,
+  withoutBlanks,
+} from './index.js';
+import { validate } from '@groundwork/domain-validation';
 
 const visit = record('Visit', { reason: text('Reason') });
 const guest = record('Guest', {
@@ -38,4 +58,53 @@ it('saves what is empty as none, but for what must be there', () => {
   const values = withoutBlanks(card, { name: '', nick: ' ', kind: '', other: '' });
   const kind: 'a' | 'b' | null = withoutBlanks(card, formValues(card, { kind: 'a' })).kind;
   expect([values, kind]).toEqual([{ name: '', nick: null, kind: null, other: '' }, 'a']);
+});
+
+it('offers of a choice texts, whatever its values are', () => {
+  expect(textOptions(choice('Beds', [1, 2], { labels: { 2: 'Two' } }))).toEqual([
+    { value: '1', label: '1' },
+    { value: '2', label: 'Two' },
+  ]);
+});
+
+it('stores texts without blanks, a phone as its digits, and names no field that is not given', () => {
+  const card = record('Card', {
+    name: text('Name'),
+    nick: text('Nick'),
+    mobile: phone('Mobile'),
+    nights: whole('Nights'),
+  });
+  const stored = storedValues(card, { name: ' Ada ', nick: '  ', mobile: '( 713 ) - 555 - 0142' });
+  expect(Object.entries(stored)).toEqual([
+    ['name', 'Ada'],
+    ['nick', null],
+    ['mobile', '7135550142'],
+  ]);
+  expect(storedValues(card, { nights: 0 })).toEqual({ nights: 0 });
+});
+
+it('has its fields by section', () => {
+  const card = record('Card', {
+    name: text('Name', { section: 'who' }),
+    nick: text('Nick'),
+    age: whole('Age', { section: 'who' }),
+  });
+  expect([fieldNames(card), fieldNames(card, 'who'), fieldNames(card, 'none')]).toEqual([
+    ['name', 'nick', 'age'],
+    ['name', 'age'],
+    [],
+  ]);
+});
+
+it('is there in every record as it was declared: needed, null, or left out', () => {
+  const name = required(text('Name'));
+  const { name: nameOrNull } = { name: orNull(name) };
+  expect([name, nameOrNull, someOf({ name }).name].map((field) => [field.required, field.present])).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
+  expect(nameOrNull.label).toBe('Name');
+  expect(validate(shapeOf(record('Card', someOf({ name }))), {})).toEqual({});
+  expect(Object.keys(validate(shapeOf(record('Card', { name })), {}))).toEqual(['name']);
 });
