@@ -4,8 +4,9 @@ import {
   applicationSorts,
   isApplicationStatus,
   loanTypeValues,
+  stageKeys,
 } from '@groundwork/domain-applications';
-import type { ApplicationDate, ApplicationSort, LoanType } from '@groundwork/domain-applications';
+import type { ApplicationDate, ApplicationSort, LoanType, StageKey } from '@groundwork/domain-applications';
 import { addDays, beginOfDisplayDay, isCalendarDate } from '@groundwork/domain-time';
 import { isId } from '@groundwork/domain-validation';
 import { unwrap, useCommand } from '@groundwork/web-http';
@@ -14,17 +15,30 @@ import type { SavedView, SaveView } from './api.js';
 import { applicationKeys } from './applications.js';
 
 /** What the list is asked for, as the address has it; '' for what is not. `from` and `to` are days, both included. */
-export const listFilters = ['q', 'status', 'loanType', 'approver', 'date', 'from', 'to', 'sort', 'direction'] as const;
+export const listFilters = [
+  'q',
+  'stage',
+  'status',
+  'loanType',
+  'approver',
+  'date',
+  'from',
+  'to',
+  'sort',
+  'direction',
+] as const;
 export type ListFilters = Record<(typeof listFilters)[number], string>;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   (values as readonly string[]).includes(value);
 
 /** What the service is asked; what the address has wrong is left out. */
-export function searchQuery({ q, status, loanType, approver, date, from, to, sort, direction }: ListFilters) {
+export function searchQuery({ q, stage, status, loanType, approver, date, from, to, sort, direction }: ListFilters) {
+  const statuses = status.split(',').filter(isApplicationStatus);
   return {
     ...(q.trim() ? { q: q.trim().slice(0, 100) } : {}),
-    ...(isApplicationStatus(status) ? { status } : {}),
+    ...(oneOf<StageKey>(stageKeys, stage) ? { stage } : {}),
+    ...(statuses.length > 0 ? { status: statuses.join(',') } : {}),
     ...(oneOf<LoanType>(loanTypeValues, loanType) ? { loanType } : {}),
     ...(isId(approver) ? { approver } : {}),
     ...(oneOf<ApplicationDate>(applicationDates, date) ? { date } : {}),

@@ -29,6 +29,7 @@ import { HistoryNotes1765030000000 } from './migrations/1765030000000-history-no
 import { TermSheetFigures1765060000000 } from './migrations/1765060000000-term-sheet-figures.js';
 import { DecidedLimits1765070000000 } from './migrations/1765070000000-decided-limits.js';
 import { ApplicationLists1765080000000 } from './migrations/1765080000000-application-lists.js';
+import { ApplicationStage1765090000000 } from './migrations/1765090000000-application-stage.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -71,6 +72,7 @@ export const service = defineService({
       TermSheetFigures1765060000000,
       DecidedLimits1765070000000,
       ApplicationLists1765080000000,
+      ApplicationStage1765090000000,
     ],
   },
 });

@@ -7738,6 +7738,8 @@ export interface operations {
                 /** @description beginnings of words: number, name, company, address */
                 q?: string;
                 sort?: "updated" | "number" | "name" | "company";
+                /** @description stages of its way, separated by commas */
+                stage?: string;
                 /** @description statuses, separated by commas */
                 status?: string;
                 /** @description before this instant */

@@ -74,12 +74,15 @@ export const rejectionCommentRecord = record('RejectionComment', {
   value: required(paragraph('Comment', { rule: anyParagraph })),
 });
 
+/** What the lender keeps to itself: no borrower is told it. */
+const lendersOwn = { readers: ['administrator'] } as const;
+
 export const approvalConditionRecord = record('ApprovalCondition', {
   name: required(text('Condition', { rule: line })),
-  comment: paragraph('Comment'),
+  comment: paragraph('Comment', lendersOwn),
   completed: flag('Completed'),
   /** The service alone says who ticked it off, and when. */
-  completedBy: id('Ticked off by', { writers: [] }),
+  completedBy: id('Ticked off by', { writers: [], ...lendersOwn }),
   completedAt: instant('Ticked off'),
   id: id(),
 });
@@ -146,11 +149,11 @@ export const applicationRecord = record('Application', {
   activeStep: decimal('Step'),
   activeStepSection: whole('Section of the step'),
   s1Date: day('Date of the S-1'),
-  financialLiteracyResult: text('Financial-literacy result', { rule: line, ...administrator }),
-  financialLiteracyDate: day('Date of the result', administrator),
+  financialLiteracyResult: text('Financial-literacy result', { rule: line, ...administrator, ...lendersOwn }),
+  financialLiteracyDate: day('Date of the result', { ...administrator, ...lendersOwn }),
   /** Follows from the result and its age, see `displaysFinancialLiteracy`. */
   displayFinancialLit: flag('Asks about litigation', { writers: [] }),
-  creditApproverId: id('Credit approver', administrator),
+  creditApproverId: id('Credit approver', { ...administrator, ...lendersOwn }),
   onRejectString: paragraph('Reason', administrator),
   generalWarrantyDeedNeeded: flag('General warranty deed needed', administrator),
   generalWarrantyDeed: id('General warranty deed', administrator),

@@ -1,7 +1,7 @@
 import { applicationStatuses } from './application-status.js';
 import type { ApplicationStatus } from './application-status.js';
 import { loanTypeValues } from './loan-types.js';
-import { stages, standingOf } from './stages.js';
+import { stageOf, stages, standingOf } from './stages.js';
 import type { StageFacts } from './stages.js';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
@@ -139,4 +139,20 @@ describe('where an application stands', () => {
       }
     },
   );
+});
+
+describe('the stage that lists keep', () => {
+  it('is the one that is shown, whenever that is, for every status, mask and section that came back', () => {
+    const masks = Array.from({ length: 32 }, (_, mask) => mask.toString(2).padStart(5, '0'));
+    const acceptances = [null, accepted.termSheetAgreementTime];
+    for (const status of applicationStatuses)
+      for (const sectionComplete of masks)
+        for (const rejectedSteps of [[], ['property'], ['termSheet']])
+          for (const lineOfCredit of [true, false])
+            for (const termSheetAgreementTime of acceptances) {
+              const each = facts({ status, sectionComplete, rejectedSteps, lineOfCredit, termSheetAgreementTime });
+              for (const day of [now, new Date('2030-01-01T00:00:00.000Z')])
+                expect(stageOf(each)).toBe(standingOf(each, day).current.key);
+            }
+  });
 });

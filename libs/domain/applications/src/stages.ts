@@ -80,8 +80,14 @@ interface Place {
   readonly sections?: readonly StepKey[];
 }
 
+/** What of them decides the stage itself; the dates tell when each was reached. */
+export type PlaceFacts = Pick<
+  StageFacts,
+  'status' | 'lineOfCredit' | 'sectionComplete' | 'rejectedSteps' | 'termSheetAgreementTime' | 'ledgerOpenedAt'
+>;
+
 /** The sections of the mask that are asked for and open. An acceptance that has gone stale is none. */
-function openSections(facts: StageFacts, now: Date): StepKey[] {
+function openSections(facts: PlaceFacts, now: Date): StepKey[] {
   const { lineOfCredit, sectionComplete, termSheetAgreementTime } = facts;
   const isStale = Boolean(termSheetAgreementTime) && !isTermSheetFresh(termSheetAgreementTime, now);
   return maskSteps.filter(
@@ -91,7 +97,7 @@ function openSections(facts: StageFacts, now: Date): StepKey[] {
 }
 
 /** Where one stands that its borrower may edit: in progress, or rejected and to be mended. */
-function placeOfEditable(facts: StageFacts, now: Date): Place {
+function placeOfEditable(facts: PlaceFacts, now: Date): Place {
   const rejected = stepKeys.filter((step) => facts.rejectedSteps.includes(step));
   if (rejected.length > 0) return { at: 'application', ball: 'borrower', next: 'mendSections', sections: rejected };
   if (facts.status === 'rejected') return { at: 'application', ball: 'borrower', next: 'mend' };
@@ -101,7 +107,7 @@ function placeOfEditable(facts: StageFacts, now: Date): Place {
   return { at: 'termSheet', ball: 'borrower', next: open.length > 0 ? 'acceptTermSheet' : 'submit' };
 }
 
-function placeOf(facts: StageFacts, now: Date): Place {
+function placeOf(facts: PlaceFacts, now: Date): Place {
   if (isEditable(facts.status)) return placeOfEditable(facts, now);
   switch (facts.status) {
     case 'awaiting':
@@ -116,6 +122,17 @@ function placeOf(facts: StageFacts, now: Date): Place {
         : { at: 'active', ball: 'lender', next: 'openLedger' };
   }
 }
+
+/**
+ * The stage that an application stands at, as `standingOf` says it. It moves with what is written alone: an acceptance that goes
+ * stale changes what is to be done, not where it stands; so lists keep it and are filtered by it.
+ */
+export const stageOf = (facts: PlaceFacts): StageKey => placeOf(facts, new Date(0)).at;
+
+export const stageKeys = stages.map(({ key }) => key);
+export const stageLabels = Object.fromEntries(stages.map(({ key, label }) => [key, label])) as Readonly<
+  Record<StageKey, string>
+>;
 
 const reachedAt = (facts: StageFacts): Readonly<Record<StageKey, Maybe<string>>> => ({
   application: facts.createdAt,

@@ -63,6 +63,8 @@ export interface Field<Value, Facts = unknown, Present extends boolean = boolean
   /** There in every record: null, unless it is required, where nothing is stored. */
   readonly present: Present;
   readonly writers: readonly Writer[];
+  /** Who alone may read it; undefined where whoever may read the record may. */
+  readonly readers: readonly Writer[] | undefined;
   /** The part of the form that it stands in. */
   readonly section: string | undefined;
   /** Of a choice. */
@@ -97,6 +99,8 @@ export interface FieldOptions<Facts> {
   readonly input?: InputKind;
   /** The borrower, where nothing is said. */
   readonly writers?: readonly Writer[];
+  /** Who alone may read it; everybody who may read the record, where nothing is said. */
+  readonly readers?: readonly Writer[];
   readonly section?: string;
   readonly description?: string;
   readonly shown?: (facts: Facts) => boolean;
@@ -135,6 +139,7 @@ export function makeField<Value, Facts>(
     required: false,
     present: false,
     writers: options.writers ?? borrower,
+    readers: options.readers,
     section: options.section,
     options: choices,
     description: options.description,

@@ -7,6 +7,7 @@ export {
   fieldsOf,
   hiddenFields,
   pickFields,
+  readableBy,
   record,
   shapeOf,
   storedValues,

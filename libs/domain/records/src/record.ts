@@ -109,6 +109,21 @@ export function writableFields<R extends AnyRecord>(declaration: R, writer: Writ
     .map(([name]) => name);
 }
 
+/** The values without what somebody may not read of them, also in the records within. What is left out must be optional. */
+export function readableBy<Values extends object>(declaration: AnyRecord, values: Values, reader: Writer): Values {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    const field = declaration.fields[name];
+    if (field?.readers && !field.readers.includes(reader)) return [];
+    return [[name, field?.record ? readableWithin(field.record, value, reader) : value]];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+function readableWithin(inner: AnyRecord, value: unknown, reader: Writer): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => readableWithin(inner, each, reader));
+  return typeof value === 'object' && value !== null ? readableBy(inner, value, reader) : value;
+}
+
 const shapes = new WeakMap<AnyRecord, Shape>();
 
 /** The rules of a record as `validate` of domain-validation reads them. */

@@ -18,6 +18,7 @@ import {
   percentage,
   phone,
   pickFields,
+  readableBy,
   record,
   relabelled,
   required,
@@ -305,5 +306,33 @@ describe('picking the fields of a body', () => {
     expect(pickFields(house, { street: 'Main', note: 'x' }, ['note'])).toEqual({ note: 'x' });
     const odd = record('Odd', { constructor: text('x') });
     expect(Object.keys(pickFields(odd, {}))).toEqual([]);
+  });
+});
+
+describe('what somebody may read', () => {
+  const task = record('Task', { name: required(text('Name')), remark: text('Remark', { readers: ['administrator'] }) });
+  const file = record('File', {
+    title: text('Title'),
+    grade: whole('Grade', { readers: ['administrator', 'broker'] }),
+    tasks: many(task, { most: 3 }),
+    last: one(task),
+  });
+  const values = {
+    title: 'House',
+    grade: 3,
+    tasks: [{ name: 'Survey', remark: 'again' }],
+    last: { name: 'Deed', remark: null },
+    id: 'x',
+  };
+
+  it('is left out for others, within lists and records too, and nothing else is', () => {
+    expect(readableBy(file, values, 'borrower')).toEqual({
+      title: 'House',
+      tasks: [{ name: 'Survey' }],
+      last: { name: 'Deed' },
+      id: 'x',
+    });
+    expect(readableBy(file, values, 'broker')).toMatchObject({ grade: 3, tasks: [{ name: 'Survey' }] });
+    expect(readableBy(file, { ...values, last: null }, 'administrator')).toEqual({ ...values, last: null });
   });
 });

@@ -32,7 +32,7 @@ const columns: Column<FoundApplication>[] = [
   },
   { id: 'company', header: pipeline.byCompany, cell: ({ companyName }) => companyName ?? '—' },
   { id: 'type', header: 'Loan type', cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : '—') },
-  { id: 'stage', header: 'Stage', cell: (application) => <StageLine facts={application} side="lender" /> },
+  { id: 'stage', header: pipeline.stage, cell: (application) => <StageLine facts={application} side="lender" /> },
   { id: 'approver', header: 'Loan approver', cell: ({ creditApproverId }) => <PersonName userId={creditApproverId} /> },
   { id: 'updated', header: pipeline.updated, cell: ({ updatedAt }) => displayDate(updatedAt) },
 ];

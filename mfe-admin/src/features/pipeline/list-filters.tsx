@@ -5,10 +5,23 @@ import {
   applicationStatusLabels,
   loanTypes,
   loanTypeValues,
+  stages,
 } from '@groundwork/domain-applications';
 import { pipeline } from '@groundwork/domain-messages-admin';
 import { useSettled } from '@groundwork/web-mount';
-import { Box, Button, Card, Grid, Hint, Input, Label, NativeSelect } from '@groundwork/web-ui';
+import {
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  Fieldset,
+  Grid,
+  Hint,
+  Input,
+  Label,
+  NativeSelect,
+  Wrap,
+} from '@groundwork/web-ui';
 import { useAdministrators } from '../../data/people.js';
 import type { ListFilters } from '../../data/pipeline.js';
 
@@ -20,6 +33,7 @@ interface ListFiltersProps {
 type Options = readonly (readonly [value: string, label: string])[];
 
 const statuses: Options = applicationStatuses.map((status) => [status, applicationStatusLabels[status]]);
+const stageOptions: Options = stages.map(({ key, label }) => [key, label]);
 const types: Options = loanTypeValues.map((type) => [type, loanTypes[type].label]);
 const dates: Options = [
   ['', pipeline.updated],
@@ -52,7 +66,7 @@ export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
     <Card as="section" aria-label={pipeline.search}>
       <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))" alignItems="start">
         <SearchField value={filters.q} onSearch={set('q')} />
-        {select('status', 'Status', [['', pipeline.anyStatus], ...statuses])}
+        {select('stage', pipeline.stage, [['', pipeline.anyStage], ...stageOptions])}
         {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
         {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...approvers])}
         {select('date', pipeline.whichDate, dates)}
@@ -60,6 +74,9 @@ export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
         <Day label={pipeline.to} value={filters.to} onChoose={set('to')} />
         {select('sort', pipeline.sortBy, sorts)}
         {select('direction', pipeline.order, directions)}
+        <Box gridColumn="1 / -1">
+          <Several label={pipeline.statuses} value={filters.status} options={statuses} onChoose={set('status')} />
+        </Box>
         <Box>
           <Button variant="ghost" onClick={() => onChange(nothing)}>
             {pipeline.clear}
@@ -72,6 +89,7 @@ export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
 
 const nothing: ListFilters = {
   q: '',
+  stage: '',
   status: '',
   loanType: '',
   approver: '',
@@ -155,6 +173,29 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
         </NativeSelect>
       )}
     </Labelled>
+  );
+}
+
+/** Several at once, as the address has them: separated by commas, in the order in which they are listed. */
+function Several({ label, value, options, onChoose }: ChoiceProps) {
+  const chosen = new Set(value.split(',').filter(Boolean));
+  const toggle = (each: string) =>
+    onChoose(
+      options
+        .map(([option]) => option)
+        .filter((option) => chosen.has(option) !== (option === each))
+        .join(','),
+    );
+  return (
+    <Fieldset legend={label}>
+      <Wrap gap="4" rowGap="2">
+        {options.map(([each, text]) => (
+          <Checkbox key={each} checked={chosen.has(each)} onChange={() => toggle(each)}>
+            {text}
+          </Checkbox>
+        ))}
+      </Wrap>
+    </Fieldset>
   );
 }
 

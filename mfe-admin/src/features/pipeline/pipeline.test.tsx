@@ -111,7 +111,10 @@ describe('the list of applications', () => {
     await user.type(search, 'heights');
     await waitFor(() => expect(location.search).toBe('?q=heights'));
     expect([document.activeElement, (search as HTMLInputElement).value]).toEqual([search, 'heights']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'submitted');
+    const status = (name: string) =>
+      within(screen.getByRole('group', { name: pipeline.statuses })).getByRole('checkbox', { name });
+    for (const name of ['Approved', 'Submitted', 'Approved', 'Awaiting documents']) await user.click(status(name));
+    await user.selectOptions(screen.getByRole('combobox', { name: pipeline.stage }), 'Review');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Loan type' }), 'land');
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Loan approver' }),
@@ -122,7 +125,8 @@ describe('the list of applications', () => {
     await waitFor(() =>
       expect(Object.fromEntries(searches().at(-1)?.query ?? [])).toEqual({
         q: 'heights',
-        status: 'submitted',
+        stage: 'review',
+        status: 'awaiting,submitted',
         loanType: 'land',
         approver: administrator.id,
         sort: 'name',
@@ -133,7 +137,8 @@ describe('the list of applications', () => {
     await user.click(screen.getByRole('button', { name: pipeline.clear }));
     await waitFor(() => expect(location.search).toBe(''));
     expect((search as HTMLInputElement).value).toBe('');
-    for (const any of [pipeline.anyStatus, pipeline.anyLoanType, pipeline.anyApprover, pipeline.descending])
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+    for (const any of [pipeline.anyStage, pipeline.anyLoanType, pipeline.anyApprover, pipeline.descending])
       expect(screen.getByRole<HTMLOptionElement>('option', { name: any }).selected).toBe(true);
   });
 
@@ -162,7 +167,9 @@ describe('what the address asks for', () => {
       from: '2024-03-01T04:00:00.000Z',
       to: '2024-03-03T04:00:00.000Z',
     });
-    expect(asks('status=gone&loanType=palace&approver=me&date=x&from=1&to=2&sort=color&direction=up')).toEqual({});
+    expect(
+      asks('status=gone&stage=far&loanType=palace&approver=me&date=x&from=1&to=2&sort=color&direction=up'),
+    ).toEqual({});
     expect(queryText(filtersIn(new URLSearchParams('sort=name&x=1&q=a+b')))).toBe('q=a+b&sort=name');
   });
 
@@ -187,7 +194,7 @@ describe('saved views', () => {
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: pipeline.views });
     await user.selectOptions(choice, 'Land');
     await waitFor(() => expect(location.search).toBe('?loanType=land'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'approved');
+    await user.click(screen.getByRole('checkbox', { name: 'Approved' }));
     expect(await screen.findByRole('option', { name: pipeline.ownFilters, selected: true })).toBeTruthy();
     await user.selectOptions(choice, pipeline.allApplications);
     await waitFor(() => expect(location.search).toBe(''));

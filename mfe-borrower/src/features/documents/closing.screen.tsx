@@ -93,8 +93,8 @@ function OpenConditions({ application: { approvalConditions, terms } }: { applic
       {open.length > 0 ? (
         <Alert tone="warning" title={closingPages.openConditions}>
           <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
-            {open.map(({ id, name, comment }) => (
-              <li key={id ?? name}>{[name, comment].filter(Boolean).join(': ')}</li>
+            {open.map(({ id, name }) => (
+              <li key={id ?? name}>{name}</li>
             ))}
           </ul>
         </Alert>

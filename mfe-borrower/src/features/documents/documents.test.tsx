@@ -97,7 +97,7 @@ describe('closing', () => {
             otherFees: 0,
           },
           approvalConditions: [
-            { id: idOf(70), name: 'Survey update', comment: 'of this year', completed: false },
+            { id: idOf(70), name: 'Survey update', completed: false },
             { id: idOf(71), name: 'Appraisal', completed: true },
           ],
         }),
@@ -142,7 +142,7 @@ describe('closing', () => {
       screen.getByText(fill(closingPages.agreedOn, { amount: '$400,000.00', rate: 10.5, months: 12 })),
     ).toBeTruthy();
     expect(screen.getByText(closingPages.openConditions)).toBeTruthy();
-    expect(screen.getByText('Survey update: of this year')).toBeTruthy();
+    expect(screen.getByText('Survey update')).toBeTruthy();
     expect(screen.queryByText('Appraisal')).toBeNull();
   });
 

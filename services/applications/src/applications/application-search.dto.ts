@@ -3,8 +3,15 @@ import {
   applicationSorts,
   applicationStatuses,
   loanTypeValues,
+  stageKeys,
 } from '@groundwork/domain-applications';
-import type { ApplicationDate, ApplicationSort, ApplicationStatus, LoanType } from '@groundwork/domain-applications';
+import type {
+  ApplicationDate,
+  ApplicationSort,
+  ApplicationStatus,
+  LoanType,
+  StageKey,
+} from '@groundwork/domain-applications';
 import { Answer } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -31,6 +38,12 @@ export class SearchApplicationsDto extends PagedDto {
   @Transform(({ value }) => listed(value))
   @IsIn(applicationStatuses, { each: true })
   status?: ApplicationStatus[];
+
+  @ApiPropertyOptional({ type: String, description: 'stages of its way, separated by commas' })
+  @IsOptional()
+  @Transform(({ value }) => listed(value))
+  @IsIn(stageKeys, { each: true })
+  stage?: StageKey[];
 
   @ApiPropertyOptional({ enum: [...loanTypeValues] })
   @IsOptional()

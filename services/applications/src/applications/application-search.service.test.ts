@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { stageKeys } from '@groundwork/domain-applications';
 import { Database, newId } from '@groundwork/server-data';
 import { aBorrower, anAdministrator, aSuperAdministrator, startService } from '@groundwork/server-testkit';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
@@ -30,13 +31,13 @@ async function fill(): Promise<void> {
     return { id: newId(), index, at };
   });
   const columns =
-    'id, project_number, company_id, user_id, status, version, round, name, sort_name, company_name, sort_company, loan_type, intended_purpose, line_of_credit, section_complete, percentage_complete, items_needed, rejected_steps, filled_lists, details, created_at, updated_at';
+    'id, project_number, company_id, user_id, status, version, round, name, sort_name, company_name, sort_company, loan_type, intended_purpose, line_of_credit, section_complete, percentage_complete, items_needed, rejected_steps, filled_lists, details, created_at, updated_at, stage';
   const batch = 500;
   await database.transaction(async (manager) => {
     for (let from = 0; from < many; from += batch) {
       const part = rows.slice(from, from + batch);
       await manager.query(
-        `INSERT INTO application (${columns}) VALUES ${part.map(() => "(?, ?, ?, ?, ?, 1, 1, ?, ?, 'Bulk Homes', 'bulk homes', ?, 'sell', 0, '00000', 0, 0, '', '', '{}', ?, ?)").join(', ')}`,
+        `INSERT INTO application (${columns}) VALUES ${part.map(() => "(?, ?, ?, ?, ?, 1, 1, ?, ?, 'Bulk Homes', 'bulk homes', ?, 'sell', 0, '00000', 0, 0, '', '', '{}', ?, ?, ?)").join(', ')}`,
         part.flatMap(({ id, index, at }) => [
           id,
           100_000 + index,
@@ -48,11 +49,12 @@ async function fill(): Promise<void> {
           index % 2 === 0 ? 'construction' : 'land',
           at,
           at,
+          index % 4 === 0 ? 'review' : 'application',
         ]),
       );
       await manager.query(
-        `INSERT INTO application_word (application_id, source, word) VALUES ${part.map(() => "(?, 'own', 'tract'), (?, 'own', ?)").join(', ')}`,
-        part.flatMap(({ id, index }) => [id, id, `lot${index}`]),
+        `INSERT INTO application_word (application_id, source, word) VALUES ${part.map(() => "(?, 'own', 'tract'), (?, 'own', ?), (?, 'own', ?)").join(', ')}`,
+        part.flatMap(({ id, index }) => [id, id, `lot${index}`, id, index % 2 === 0 ? 'even' : 'odd']),
       );
     }
   });
@@ -76,6 +78,9 @@ describe('the list of many', () => {
       { q: 'tract lot77' },
       { status: 'submitted', loanType: 'construction', sort: 'name', direction: 'asc' },
       { date: 'created', from: '2024-01-02T00:00:00.000Z', to: '2024-01-03T00:00:00.000Z' },
+      // Each is met by many, all of them by none.
+      { status: 'submitted', loanType: 'land', approver },
+      { q: 'even odd' },
     ];
     for (const query of queries) {
       const conditions = Object.keys(query).length;
@@ -133,6 +138,24 @@ describe('the list of many', () => {
     expect(numbers(next)).toEqual([100_008, 100_012]);
     expect(numbers(await search({ status: 'submitted,awaiting', loanType: 'land' }))).toEqual([]);
   });
+
+  it('is filtered by stages and by several statuses, which meet or do not', async () => {
+    const found = async (query: Record<string, string>) => {
+      const { items, count, countIsBound } = await search({ sort: 'number', direction: 'asc', limit: 2, ...query });
+      return [items.map(({ projectNumber }) => projectNumber), count, countIsBound];
+    };
+    expect(await found({ status: 'submitted,in_progress' })).toEqual([[100_000, 100_001], 1000, true]);
+    expect(await found({ stage: 'review' })).toEqual([[100_000, 100_004], 1000, true]);
+    expect(await found({ stage: 'review,closing', loanType: 'construction' })).toEqual([
+      [100_000, 100_004],
+      1000,
+      true,
+    ]);
+    expect(await found({ stage: 'application', status: 'submitted' })).toEqual([[], 0, false]);
+    expect(await found({ stage: 'application', q: 'even' })).toEqual([[100_002, 100_006], 1000, true]);
+    expect(await found({ stage: 'review', q: 'odd' })).toEqual([[], 0, false]);
+    expect(await found({ stage: 'review', q: 'lot77 even' })).toEqual([[100_772, 100_776], 27, false]);
+  });
 });
 
 describe('what an application is found by', () => {
@@ -156,6 +179,22 @@ describe('what an application is found by', () => {
     await harness.deliver('company.updated', companyId, { companyId, organizationName: 'Oak Bluff Homes' });
     expect(await found('boreas pena')).toEqual([]);
     expect((await search({ q: 'boreas oak' })).items).toMatchObject([{ companyName: 'Oak Bluff Homes' }]);
+  });
+
+  it('is the stage that it stands at, from the beginning to the decision', async () => {
+    const thread = threadOf(harness, borrower, administrator);
+    const stageOf = async (id: string) => {
+      const all = await Promise.all(
+        stageKeys.map(async (stage) =>
+          (await search({ stage, q: 'heights' })).items.some((row) => row.id === id) ? [stage] : [],
+        ),
+      );
+      return all.flat();
+    };
+    const submitted = await thread.submitted();
+    expect(await stageOf(submitted.id)).toEqual(['review']);
+    const rejected = await thread.decide(submitted, { rejectionComments: [{ step: 'budget', value: 'too low' }] });
+    expect([rejected.status, await stageOf(submitted.id)]).toEqual(['rejected', ['application']]);
   });
 
   it('is its approver, too', async () => {

@@ -1,6 +1,14 @@
-import { isOutsideApplicationWindow, percentageComplete, withTermSheetFlag } from '@groundwork/domain-applications';
+import {
+  applicationRecord,
+  isOutsideApplicationWindow,
+  percentageComplete,
+  withTermSheetFlag,
+} from '@groundwork/domain-applications';
+import { readableBy } from '@groundwork/domain-records';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
+import { isAdministrator } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
 import { split } from '../shared/raw.js';
 import { factsOf, isTermSheetStale, neededOf } from './domain/application-facts.js';
 import type { ApplicationRecord, PropertyRecord } from './domain/application-record.js';
@@ -45,4 +53,10 @@ export function applicationView(application: ApplicationRecord, clock: Clock): A
     sectionComplete: withTermSheetFlag(application.sectionComplete, false),
     percentageComplete: percentageComplete(factsOf(stale)),
   };
+}
+
+/** What somebody may read of an application: a borrower nothing that its record keeps for the lender, and no administrator's id. */
+export function applicationSeenBy(actor: Actor, application: ApplicationRecord, clock: Clock): ApplicationDto {
+  const view = applicationView(application, clock);
+  return isAdministrator(actor) ? view : { ...readableBy(applicationRecord, view, 'borrower'), decidedBy: null };
 }

@@ -45,6 +45,7 @@ it('numbers what is there in the order in which it was created, and goes on from
   expect(await found('q=oak&sort=number')).toEqual([second, first]);
   expect(await found('q=oak+galv')).toEqual([first]);
   expect(await found(`approver=${companyId}`)).toHaveLength(2);
+  expect(await found('stage=application&status=in_progress')).toHaveLength(3);
   await harness.close();
   await database.drop();
 }, 30_000);

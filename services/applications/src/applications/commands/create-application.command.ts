@@ -11,7 +11,7 @@ import { createErrors, newApplication } from '../domain/new-application.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import { ProjectNumberRepository } from '../persistence/project-number.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
-import { applicationView } from '../application.view.js';
+import { applicationSeenBy } from '../application.view.js';
 
 /** A new application of a company: in progress, with a property for each that is applied for. */
 @Injectable()
@@ -41,6 +41,6 @@ export class CreateApplication {
       await this.events.created(manager, row);
       return row;
     });
-    return applicationView(stored, this.clock);
+    return applicationSeenBy(actor, stored, this.clock);
   }
 }

@@ -16,7 +16,7 @@ import type { CompanyParties } from '../named-parties.guard.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
 import { commandOf, statusAfter } from '../save-meaning.rules.js';
-import { applicationView } from '../application.view.js';
+import { applicationSeenBy } from '../application.view.js';
 
 /** A save of an application, and whatever its status makes it: final submit, review, approval, rejection. */
 @Injectable()
@@ -42,7 +42,7 @@ export class SaveApplication {
     const stored = await this.database.transaction(async (manager) => {
       const before = found(await this.reader.findForChange(id), 'The application');
       const command = commandOf(actor, before, body);
-      if (before.version !== body.version) throw Problem.conflict(applicationView(before, this.clock));
+      if (before.version !== body.version) throw Problem.conflict(applicationSeenBy(actor, before, this.clock));
       const status = statusAfter(before.status, command);
       refuseInvalid(saveErrors(before, body, { ...parties, companyIds: actor.companyIds }));
       const by = { byAdministrator: isAdministrator(actor), userId: actor.userId };
@@ -58,6 +58,6 @@ export class SaveApplication {
       await this.events.moved(manager, { command, before, after: row, reason: reason ?? '' });
       return row;
     });
-    return applicationView(stored, this.clock);
+    return applicationSeenBy(actor, stored, this.clock);
   }
 }

@@ -11,7 +11,7 @@ import { decided } from '../domain/decision.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
-import { applicationView } from '../application.view.js';
+import { applicationSeenBy } from '../application.view.js';
 
 const command = 'submitDocuments';
 
@@ -41,6 +41,6 @@ export class SubmitDocuments {
       await this.events.moved(manager, { command, before, after: row, reason: '' });
       return row;
     });
-    return applicationView(stored, this.clock);
+    return applicationSeenBy(actor, stored, this.clock);
   }
 }

@@ -6,8 +6,9 @@ import {
   percentageComplete,
   rejectedSteps,
   sectionMask,
+  stageOf,
 } from '@groundwork/domain-applications';
-import type { ApplicationFacts, PropertyFacts } from '@groundwork/domain-applications';
+import type { ApplicationFacts, PropertyFacts, StageKey } from '@groundwork/domain-applications';
 import type { ApplicationRecord, PropertyRecord } from './application-record.js';
 import { termSheetChanges } from './term-sheet-figures.js';
 
@@ -44,6 +45,7 @@ export interface Computed {
   readonly percentageComplete: number;
   readonly itemsNeeded: number;
   readonly rejectedSteps: string;
+  readonly stage: StageKey;
 }
 
 /**
@@ -72,10 +74,13 @@ export function neededOf({
 
 export function computedOf(application: ApplicationRecord): Computed {
   const facts = factsOf(application);
+  const sectionComplete = sectionMask(facts);
+  const rejected = rejectedSteps(application.details.rejectionComments);
   return {
-    sectionComplete: sectionMask(facts),
+    sectionComplete,
     percentageComplete: percentageComplete(facts),
     itemsNeeded: neededOf(application).length,
-    rejectedSteps: rejectedSteps(application.details.rejectionComments).join(','),
+    rejectedSteps: rejected.join(','),
+    stage: stageOf({ ...application, sectionComplete, rejectedSteps: rejected }),
   };
 }

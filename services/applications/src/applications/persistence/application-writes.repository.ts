@@ -7,6 +7,7 @@ import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
+import type { Computed } from '../domain/application-facts.js';
 import { changedConditions } from '../domain/loan-decision.js';
 import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -87,7 +88,7 @@ export class ApplicationWritesRepository {
     return row;
   }
 
-  private completed(application: ApplicationRecord): ApplicationRecord {
+  private completed(application: ApplicationRecord): ApplicationRecord & Computed {
     return {
       ...application,
       ...computedOf(application),
@@ -96,9 +97,10 @@ export class ApplicationWritesRepository {
     };
   }
 
-  private columns(row: ApplicationRecord) {
+  private columns(row: ApplicationRecord & Computed) {
     return {
       status: row.status,
+      stage: row.stage,
       version: row.version,
       round: row.round,
       name: row.name,

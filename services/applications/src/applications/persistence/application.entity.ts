@@ -1,6 +1,13 @@
 import type { ShownFigures } from '@groundwork/domain-agreements';
 import { sortTextLength } from '@groundwork/domain-applications';
-import type { ApplicationStatus, LoanTerms, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
+import type {
+  ApplicationStatus,
+  LoanTerms,
+  LoanType,
+  PropertyType,
+  Purpose,
+  StageKey,
+} from '@groundwork/domain-applications';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ApplicationDetails } from '../domain/application-record.js';
@@ -24,6 +31,10 @@ export class ApplicationEntity {
 
   @Column(column.text(20))
   status!: ApplicationStatus;
+
+  /** Where it stands on its way, computed at every write: what lists are filtered by. */
+  @Column(column.text(20))
+  stage!: StageKey;
 
   /** Moves with every save and decision; what a save was based on. */
   @Column(column.integer())

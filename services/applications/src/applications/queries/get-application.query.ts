@@ -6,7 +6,7 @@ import { CLOCK } from '@groundwork/server-service';
 import { mayWith } from '../applications.policy.js';
 import type { ApplicationDto } from '../application.dto.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
-import { applicationView } from '../application.view.js';
+import { applicationSeenBy } from '../application.view.js';
 
 @Injectable()
 export class GetApplication {
@@ -18,6 +18,6 @@ export class GetApplication {
   async execute(actor: Actor, id: string): Promise<ApplicationDto> {
     const application = found(await this.reader.find(id), 'The application');
     mayWith(actor, 'read', application);
-    return applicationView(application, this.clock);
+    return applicationSeenBy(actor, application, this.clock);
   }
 }

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationSort } from '@groundwork/domain-applications';
 import { Database } from '@groundwork/server-data';
-import { isoOf, marks } from '../../shared/raw.js';
+import { isoOf } from '../../shared/raw.js';
 import { summaryView } from '../application-summary.view.js';
 import type { SummaryRow } from '../application-summary.view.js';
 import type { FoundApplicationDto, FoundApplicationsDto, SearchApplicationsDto } from '../application-search.dto.js';
 import { foundApplications } from '../persistence/application-statements.js';
-import { afterPosition, conditionsOf, sortColumns, sortedCursorOf, sortedPositionOf } from './search-plan.js';
+import {
+  afterPosition,
+  applicationBy,
+  conditionsOf,
+  sortColumns,
+  sortedCursorOf,
+  sortedPositionOf,
+} from './search-plan.js';
 import type { Condition, SortedPosition } from './search-plan.js';
 
-/** A condition that fewer meet than this is read whole, by its index, and what it found is sorted. */
+/** A condition that fewer meet than this is read whole, by its index, and what it found is put in order. */
 const few = 5000;
 
 /** How far is counted. */
@@ -21,17 +28,19 @@ type Row = SummaryRow &
     readonly sortValue: string | number;
   };
 
-/** What a search reads: the rows of some ids, or a walk along the index of its order. */
+/** What a search reads: what a condition found, or a walk along the index of its order. */
 interface Plan {
   readonly from: string;
   readonly where: readonly string[];
   readonly values: readonly unknown[];
+  /** How many there are, counted past the bound. */
+  readonly count: number;
 }
 
 /**
  * Finds applications by words, filters and dates, sorted, a page at a time. A condition that few meet is looked up by its own
- * index, and the rest is checked on what it found; where every condition is met by many, the index of the order is walked until
- * the page is full. So neither reads more than it must, whatever the database thinks of its tables.
+ * index, and the rest is checked on what it found; where many meet each and all together, the index of the order is walked until the
+ * page is full. Either way what does not fit is passed over in indices, which hold all that is filtered and sorted by.
  */
 @Injectable()
 export class SearchApplications {
@@ -41,50 +50,41 @@ export class SearchApplications {
     const { sort = 'updated', direction = 'desc', cursor, limit = 25 } = search;
     const position = cursor === undefined ? undefined : sortedPositionOf(cursor, sort);
     const plan = await this.plan(conditionsOf(search, this.database.engine), sort);
-    if (!plan) return { items: [], nextCursor: null, count: position ? null : 0, countIsBound: false };
-    const [rows, count] = await Promise.all([
-      this.page(plan, { sort, direction, position, count: limit + 1 }),
-      position ? null : this.count(plan),
-    ]);
+    const { count } = plan;
+    if (count === 0) return { items: [], nextCursor: null, count: position ? null : 0, countIsBound: false };
+    const rows = await this.page(plan, { sort, direction, position, count: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
       items: shown.map(({ sortValue: _sortValue, ...row }) => ({ ...row, ...summaryView(row) })),
       nextCursor: rows.length > limit && last ? sortedCursorOf(positionOf(last, sort)) : null,
-      count: count === null ? null : Math.min(count, countedTo),
-      countIsBound: count !== null && count > countedTo,
+      count: position ? null : Math.min(count, countedTo),
+      countIsBound: !position && count > countedTo,
     };
   }
 
-  /** Undefined where something is asked for that nothing meets. */
-  private async plan(conditions: readonly Condition[], sort: ApplicationSort): Promise<Plan | undefined> {
-    const found = await Promise.all(
-      conditions.map(async (condition) => ({ condition, ids: await this.idsOf(condition) })),
-    );
-    const [rarest] = found.sort((a, b) => a.ids.length - b.ids.length);
-    if (rarest && rarest.ids.length === 0) return undefined;
-    if (!rarest || rarest.ids.length > few) return { from: this.walk(sort), ...joined(conditions) };
-    const rest = joined(conditions.filter((condition) => condition !== rarest.condition));
-    return {
-      from: 'application',
-      where: [`id IN (${marks(rarest.ids.length)})`, ...rest.where],
-      values: [...rarest.ids, ...rest.values],
-    };
+  private async plan(conditions: readonly Condition[], sort: ApplicationSort): Promise<Plan> {
+    const counts = await Promise.all(conditions.map(({ ids, values }) => this.counted(ids, values, few)));
+    const least = Math.min(...counts);
+    // Where many meet each, few may meet all: what is cheapest to go through is looked at first.
+    const first = conditions[least <= few ? counts.indexOf(least) : 0];
+    const walk = { from: applicationBy(sortColumns[sort].index, this.database.engine), ...joined(conditions) };
+    if (!first || least === 0) return { ...walk, count: first ? 0 : await this.count(walk) };
+    const rest = joined(conditions.filter((condition) => condition !== first));
+    const found = { from: this.foundBy(first), where: rest.where, values: [...first.values, ...rest.values] };
+    const count = conditions.length === 1 ? least : await this.count(found);
+    return least <= few || count <= countedTo ? { ...found, count } : { ...walk, count };
   }
 
-  private async idsOf({ ids, values }: Condition): Promise<string[]> {
-    const rows = await this.database.rows<{ id: string }>(`${ids} LIMIT ${few + 1}`, values);
-    return rows.map(({ id }) => id);
-  }
-
-  /** Along the index of the order, which the database would leave for one of a filter. */
-  private walk(sort: ApplicationSort): string {
-    const { index } = sortColumns[sort];
-    return this.database.engine === 'mysql' ? `application FORCE INDEX (${index})` : `application INDEXED BY ${index}`;
+  /** What meets a condition, each row then looked up in the index that holds all that is asked. */
+  private foundBy({ ids }: Condition): string {
+    const { engine } = this.database;
+    const inThisOrder = engine === 'mysql' ? 'STRAIGHT_JOIN' : 'CROSS JOIN';
+    return `(${ids}) AS found ${inThisOrder} ${applicationBy('ix_application_listed', engine)} ON application.id = found.id`;
   }
 
   private page(
-    { from, where, values }: Plan,
+    { from, where, values }: Omit<Plan, 'count'>,
     order: { sort: ApplicationSort; direction: 'asc' | 'desc'; position: SortedPosition | undefined; count: number },
   ): Promise<Row[]> {
     const { sort, direction, position, count } = order;
@@ -96,12 +96,15 @@ export class SearchApplications {
     );
   }
 
-  /** Not further than one past the bound. */
-  private async count({ from, where, values }: Plan): Promise<number> {
-    const [row] = await this.database.rows<{ count: number | string }>(
-      `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${from}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''} LIMIT ${countedTo + 1}) AS met`,
-      values,
-    );
+  private count({ from, where, values }: Omit<Plan, 'count'>): Promise<number> {
+    const met = `SELECT application.id FROM ${from}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}`;
+    return this.counted(met, values, countedTo);
+  }
+
+  /** How many rows a statement has, not further than one past the bound. */
+  private async counted(statement: string, values: readonly unknown[], bound: number): Promise<number> {
+    const sql = `SELECT COUNT(*) AS count FROM (${statement} LIMIT ${bound + 1}) AS met`;
+    const [row] = await this.database.rows<{ count: number | string }>(sql, values);
     return Number(row?.count ?? 0);
   }
 }

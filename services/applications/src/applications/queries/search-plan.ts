@@ -1,24 +1,24 @@
-import { searchWords } from '@groundwork/domain-applications';
+import { applicationStatuses, searchWords, stageKeys } from '@groundwork/domain-applications';
 import type { ApplicationDate, ApplicationSort } from '@groundwork/domain-applications';
 import { isId } from '@groundwork/domain-validation';
 import { Problem } from '@groundwork/server-http';
 import { marks, storedInstant } from '../../shared/raw.js';
 import type { SearchApplicationsDto } from '../application-search.dto.js';
 
-type Engine = 'sqlite' | 'mysql';
+export type Engine = 'sqlite' | 'mysql';
 
-/** A condition of a search, with the statement that finds the ids of what meets it by an index of its own. */
+/** A condition of a search: how a row of `application` is checked, and what finds the ids of all that meet it. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
-  /** Selects `id`; takes the same values. */
+  /** Selects `id` by an index of its own; takes the same values. */
   readonly ids: string;
 }
 
-/** What the list is sorted by, and the index in whose order it stands. */
+/** What the list is sorted by, and the index in whose order it stands. Each holds all columns that are filtered by. */
 export const sortColumns: Readonly<Record<ApplicationSort, { readonly column: string; readonly index: string }>> = {
   updated: { column: 'updated_at', index: 'ix_application_updated' },
-  number: { column: 'project_number', index: 'uq_application_number' },
+  number: { column: 'project_number', index: 'ix_application_by_number' },
   name: { column: 'sort_name', index: 'ix_application_sort_name' },
   company: { column: 'sort_company', index: 'ix_application_sort_company' },
 };
@@ -32,11 +32,9 @@ const dateColumns: Readonly<Record<ApplicationDate, string>> = {
 /** Most words of a search; what is typed beyond them narrows no further. */
 const mostTerms = 6;
 
-const ofColumn = (sql: string, values: readonly unknown[]): Condition => ({
-  sql,
-  values,
-  ids: `SELECT id FROM application WHERE ${sql}`,
-});
+/** The table by one index, whatever the database thinks of it. */
+export const applicationBy = (index: string, engine: Engine): string =>
+  engine === 'mysql' ? `application FORCE INDEX (${index})` : `application INDEXED BY ${index}`;
 
 /** Words that begin so. LIKE takes the index of MySQL alone; SQLite, whose texts are bytes, takes a range. */
 function ofWord(term: string, engine: Engine): Condition {
@@ -50,28 +48,46 @@ function ofWord(term: string, engine: Engine): Condition {
   };
 }
 
-/** Everything that a search asks for. */
-export function conditionsOf(search: SearchApplicationsDto, engine: Engine): Condition[] {
-  const { q, status = [], loanType, approver, date = 'updated', from, to } = search;
+/** All that is chosen from lists, as one: what every choice leaves stands together in an index, however few that are. */
+function ofChoices({ stage, status, loanType, approver }: SearchApplicationsDto, engine: Engine): Condition[] {
+  if (!stage?.length && !status?.length && !loanType && !approver) return [];
+  const one = (column: string, value: string | undefined) =>
+    value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }];
+  const among = (column: string, values: readonly string[]) => [
+    { sql: `${column} IN (${marks(values.length)})`, values },
+  ];
+  const parts = [
+    // What is not asked for is named whole where it stands before something that is, so that the index leads there.
+    ...among('stage', stage?.length ? stage : stageKeys),
+    ...among('status', status?.length ? status : applicationStatuses),
+    ...one('loan_type', loanType),
+    ...one('credit_approver_id', approver),
+  ];
+  const sql = parts.map((part) => part.sql).join(' AND ');
+  const index = approver ? 'ix_application_approver' : 'ix_application_filters';
+  return [
+    {
+      sql,
+      values: parts.flatMap(({ values }) => values),
+      ids: `SELECT id FROM ${applicationBy(index, engine)} WHERE ${sql}`,
+    },
+  ];
+}
+
+function ofDates({ date = 'updated', from, to }: SearchApplicationsDto): Condition[] {
   const column = dateColumns[date];
   const bounds = [...(from ? [`${column} >= ?`] : []), ...(to ? [`${column} < ?`] : [])];
+  if (bounds.length === 0) return [];
+  const sql = bounds.join(' AND ');
   const instants = [from, to].filter((bound) => bound !== undefined);
-  return [
-    ...searchWords(q)
-      .slice(0, mostTerms)
-      .map((term) => ofWord(term, engine)),
-    ...(status.length > 0 ? [ofColumn(`status IN (${marks(status.length)})`, status)] : []),
-    ...(loanType ? [ofColumn('loan_type = ?', [loanType])] : []),
-    ...(approver ? [ofColumn('credit_approver_id = ?', [approver])] : []),
-    ...(bounds.length > 0
-      ? [
-          ofColumn(
-            bounds.join(' AND '),
-            instants.map((bound) => storedInstant(new Date(bound).toISOString())),
-          ),
-        ]
-      : []),
-  ];
+  const values = instants.map((bound) => storedInstant(new Date(bound).toISOString()));
+  return [{ sql, values, ids: `SELECT id FROM application WHERE ${sql}` }];
+}
+
+/** Everything that a search asks for: what is cheap to check first. */
+export function conditionsOf(search: SearchApplicationsDto, engine: Engine): Condition[] {
+  const terms = searchWords(search.q).slice(0, mostTerms);
+  return [...ofChoices(search, engine), ...ofDates(search), ...terms.map((term) => ofWord(term, engine))];
 }
 
 /** The last row of a page: what it is sorted by, and its id. */
@@ -110,5 +126,8 @@ export function afterPosition(
   const past = direction === 'asc' ? '>' : '<';
   const stored = sort === 'updated' ? storedInstant(String(value)) : value;
   // The first half bounds the range in the index, the second settles rows that are alike.
-  return { sql: `${column} ${past}= ? AND (${column} ${past} ? OR id ${past} ?)`, values: [stored, stored, id] };
+  return {
+    sql: `${column} ${past}= ? AND (${column} ${past} ? OR application.id ${past} ?)`,
+    values: [stored, stored, id],
+  };
 }
