@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { mountedArea } from '@groundwork/web-mount/testing';
+import { limitNames } from '@groundwork/domain-capital';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin, approval as words } from '@groundwork/domain-messages-admin';
 import { companySetup } from '@groundwork/domain-messages-company';
@@ -136,7 +137,13 @@ describe('the decision on an application', () => {
     expect(await dialog.findByText(words.limitsExceeded)).toBeTruthy();
     expect(dialog.getByText(/At most 85% of the total cost. It is 90.00%/)).toBeTruthy();
     expect(dialog.getByText(words.limitsReasonHint)).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: new RegExp(words.limitsReason) }), 'A reserve.');
+    // Nobody is asked before the reason is there.
+    await user.click(dialog.getByRole('button', { name: words.approve }));
+    const reason = dialog.getByRole('textbox', { name: new RegExp(words.limitsReason) });
+    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+    expect(dialog.getByText(fill(shared.limitsExceeded, { limits: limitNames.loanToCost }))).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await user.type(reason, 'A reserve.');
     await user.click(dialog.getByRole('button', { name: words.approve }));
     await waitFor(() => expect(location.pathname).toBe('/admin'));
     expect(sent().map(({ body }) => body)).toMatchObject([{ decision: { limitsReason: 'A reserve.' } }]);
@@ -575,7 +582,11 @@ describe('the loan approver', () => {
       { 'GET /api/admin/admin/getAdmins': () => [approver] },
     );
     await user.click(screen.getByRole('tab', { name: 'CC Approval' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Loan approver' }), administrator.id);
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Loan approver' });
+    // Nobody is chosen: the prompt stands there, and cannot be chosen itself.
+    const prompt = within(choice).getByRole<HTMLOptionElement>('option', { name: admin.selectLoanApprover });
+    expect([prompt.selected, prompt.disabled, choice.value]).toEqual([true, true, '']);
+    await user.selectOptions(choice, administrator.id);
     await waitFor(() =>
       expect(said).toContainEqual([
         'notify',

@@ -12,7 +12,8 @@ import { Alert, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
 import type { Application, Approval } from '../../data/api.js';
 import { useApproval } from '../../data/applications.js';
 import type { Changes } from '../../data/applications.js';
-import { ExceededLimits } from './exceeded-limits.js';
+import { useCapital } from '../../data/capital.js';
+import { ExceededLimits, limitsToExplain } from './exceeded-limits.js';
 import { TermsFields } from './terms-fields.js';
 
 interface ApprovalValues {
@@ -47,14 +48,15 @@ const titleOf = ({ status }: Application): string => (status === 'in_closing' ? 
 const missingFor = ({ ending }: Pick<ApprovalValues, 'ending'>, { missing, missingForClosing }: Approval): string[] =>
   ending === 'closing' ? missingForClosing : missing;
 
-function errorsOf(values: ApprovalValues, approval: Approval): Record<string, string> {
+function errorsOf(values: ApprovalValues, approval: Approval, limits: string): Record<string, string> {
   const missing = missingFor(values, approval);
-  const { terms, overrideReason } = values.decision;
+  const { terms, overrideReason, limitsReason } = values.decision;
   return {
     ...under('decision.terms', loanTermsErrors(terms, approval)),
     ...(missing.length > 0 && isBlank(overrideReason)
       ? { 'decision.overrideReason': fill(shared.neededForApproval, { items: missing.join(', ') }) }
       : {}),
+    ...(limits && isBlank(limitsReason) ? { 'decision.limitsReason': fill(shared.limitsExceeded, { limits }) } : {}),
   };
 }
 
@@ -66,6 +68,7 @@ function OpenApproveDialog({
   onCancel,
 }: ApproveDialogProps & { approval: Approval }) {
   const { user } = useArea();
+  const capital = useCapital(application.id).data;
   const closing = application.status === 'in_closing';
   const keptForm = useKeptForm<ApprovalValues>({
     draftKey: `${user.id}.${application.companyId}.approval.${application.id}.${application.status}`,
@@ -73,7 +76,7 @@ function OpenApproveDialog({
       ending: closing ? 'atOnce' : 'closing',
       decision: { terms: approval.terms, note: '', overrideReason: '', limitsReason: '' },
     },
-    check: (values) => errorsOf(values, approval),
+    check: (values) => errorsOf(values, approval, limitsToExplain(application, capital, values.decision.terms)),
     save: ({ ending, decision: { terms, note, overrideReason, limitsReason } }) =>
       decide({
         status: ending === 'closing' ? 'in_closing' : 'approved',

@@ -375,7 +375,7 @@ describe('deciding', () => {
       ),
     );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const done = await thread().read(submitted.id);
+    const done = (await harness.as(administrator).call<ApplicationDto>('GET', `/applications/${submitted.id}`)).body;
     expect(done.decidedBy).toBe(administrator.userId);
     const told = [
       ...(await harness.sent('application.approved')),

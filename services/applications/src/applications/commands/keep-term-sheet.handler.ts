@@ -4,7 +4,7 @@ import type { HistoryNote } from '@groundwork/domain-applications';
 import type { EventPayloads } from '@groundwork/domain-events';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
-import { computedOf } from '../domain/application-facts.js';
+import { computedOf, storedStage } from '../domain/application-facts.js';
 import { ApplicationEntity } from '../persistence/application.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { HistoryNotesRepository } from '../persistence/history-notes.repository.js';
@@ -54,7 +54,12 @@ export class KeepTermSheetHandler implements OnModuleInit {
     await manager.update(
       ApplicationEntity,
       { id },
-      { termSheetAgreementTime: standing && new Date(standing.date), termSheetFigures, ...computed },
+      {
+        termSheetAgreementTime: standing && new Date(standing.date),
+        termSheetFigures,
+        ...computed,
+        stage: storedStage({ ...application, ...computed }),
+      },
     );
     await this.notes.add(manager, application, [{ command, userId, role: 'borrower', at: new Date(occurredAt) }]);
   }

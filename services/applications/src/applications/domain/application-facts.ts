@@ -9,6 +9,7 @@ import {
   stageOf,
 } from '@groundwork/domain-applications';
 import type { ApplicationFacts, PropertyFacts, StageKey } from '@groundwork/domain-applications';
+import { split } from '../../shared/raw.js';
 import type { ApplicationRecord, PropertyRecord } from './application-record.js';
 import { termSheetChanges } from './term-sheet-figures.js';
 
@@ -45,7 +46,6 @@ export interface Computed {
   readonly percentageComplete: number;
   readonly itemsNeeded: number;
   readonly rejectedSteps: string;
-  readonly stage: StageKey;
 }
 
 /**
@@ -74,13 +74,14 @@ export function neededOf({
 
 export function computedOf(application: ApplicationRecord): Computed {
   const facts = factsOf(application);
-  const sectionComplete = sectionMask(facts);
-  const rejected = rejectedSteps(application.details.rejectionComments);
   return {
-    sectionComplete,
+    sectionComplete: sectionMask(facts),
     percentageComplete: percentageComplete(facts),
     itemsNeeded: neededOf(application).length,
-    rejectedSteps: rejected.join(','),
-    stage: stageOf({ ...application, sectionComplete, rejectedSteps: rejected }),
+    rejectedSteps: rejectedSteps(application.details.rejectionComments).join(','),
   };
 }
+
+/** Where an application as it is written stands: the column that lists are filtered by. */
+export const storedStage = (row: ApplicationRecord): StageKey =>
+  stageOf({ ...row, rejectedSteps: split(row.rejectedSteps) });

@@ -6,8 +6,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { computedOf } from '../domain/application-facts.js';
-import type { Computed } from '../domain/application-facts.js';
+import { computedOf, storedStage } from '../domain/application-facts.js';
 import { changedConditions } from '../domain/loan-decision.js';
 import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -88,7 +87,7 @@ export class ApplicationWritesRepository {
     return row;
   }
 
-  private completed(application: ApplicationRecord): ApplicationRecord & Computed {
+  private completed(application: ApplicationRecord): ApplicationRecord {
     return {
       ...application,
       ...computedOf(application),
@@ -97,10 +96,10 @@ export class ApplicationWritesRepository {
     };
   }
 
-  private columns(row: ApplicationRecord & Computed) {
+  private columns(row: ApplicationRecord) {
     return {
       status: row.status,
-      stage: row.stage,
+      stage: storedStage(row),
       version: row.version,
       round: row.round,
       name: row.name,
