@@ -51,7 +51,7 @@ export async function goToSection(page: Page, step: number): Promise<void> {
 export async function approveFile(page: Page, place: string): Promise<void> {
   const region = page.getByRole('region', { name: place, exact: true });
   await region.getByRole('button', { name: new RegExp(`^${files.approve} `) }).click();
-  await expect(region.getByText(files.approved).first()).toBeVisible();
+  await expect(region.getByText('Approved').first()).toBeVisible();
 }
 
 /** Rejects the only file of a place for a reason. */

@@ -6,6 +6,15 @@ import type { FileType, ParentType } from './file-types.js';
 /** Where a file's review stands. */
 export const fileStatuses = ['pending', 'approved', 'rejected'] as const;
 export type FileStatus = (typeof fileStatuses)[number];
+export const isFileStatus = (value: unknown): value is FileStatus =>
+  (fileStatuses as readonly unknown[]).includes(value);
+
+/** As everybody but who reviews it calls it. */
+export const fileStatusLabels: Readonly<Record<FileStatus, string>> = {
+  pending: 'In review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
 export const fileCommands = ['approve', 'reject'] as const;
 export type FileCommand = (typeof fileCommands)[number];
 

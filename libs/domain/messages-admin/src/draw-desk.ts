@@ -1,6 +1,7 @@
 /** Sentences of the review of a draw beside those of the specification. */
 
 export const decided = 'Decided';
+export const nothingDecided = 'No line is decided yet: accept, reject or hold one first.';
 export const lowerAmount = 'Approve a lower amount';
 export const lowerAmountHint = 'Requested: {amount}. What is not approved can be requested again.';
 export const lowerAmountOfDraw = 'It is divided among the lines in proportion to what each asks for.';

@@ -17,6 +17,7 @@ export const hintHint = 'Shown beside the place to upload; may be blank.';
 export const up = 'Move {document} up';
 export const down = 'Move {document} down';
 export const remove = 'Remove {document}';
+export const alwaysAsked = '{document}: every loan has a place for it. It may be optional, not removed.';
 export const add = 'Add a document';
 export const addButton = 'Add';
 export const save = 'Save documents';

@@ -31,6 +31,7 @@ export const views = 'View';
 export const allApplications = 'All applications';
 export const ownFilters = 'Filters of your own';
 export const saveView = 'Save view';
+export const nothingToSave = 'A view keeps what is searched, filtered or sorted by: nothing is chosen yet.';
 export const saveViewTitle = 'Save this view';
 export const saveViewLead =
   'What is searched, filtered and sorted by is kept under a name. A name that is there is written anew.';

@@ -2,7 +2,7 @@ import { useId, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
 import type { FieldValues, Path } from 'react-hook-form';
-import { Box, FieldError, Hint, Label, Span } from '@groundwork/web-ui';
+import { Box, FieldError, Hint, Label, RequiredMark } from '@groundwork/web-ui';
 
 /**
  * What every field of a form takes. A field names the values that it stands in, `<TextField<LoginValues> name="email" …>`: a path that
@@ -70,11 +70,7 @@ export function LabelText({ label, required }: { label: string; required?: boole
   return (
     <>
       {label}
-      {required ? (
-        <Span color="danger.fg" aria-hidden>
-          {' *'}
-        </Span>
-      ) : null}
+      {required ? <RequiredMark /> : null}
     </>
   );
 }

@@ -36,6 +36,7 @@ export {
   Label,
   NativeSelect,
   Radio,
+  RequiredMark,
   Textarea,
 } from './primitives/fields.js';
 export { Icon, isIconName } from './primitives/icon.js';

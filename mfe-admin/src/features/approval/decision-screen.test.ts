@@ -57,7 +57,7 @@ const details = {
         parentType: 'application',
         fileType: 'purchasecontract',
         userFileName: 'contract.pdf',
-        status: 'approved',
+        status: 'pending',
         sha256: 'b'.repeat(64),
         version: 2,
         uploadedAt: '2024-03-07T15:00:00.000Z',
@@ -138,6 +138,7 @@ describe('a decision', () => {
     const documents = within(screen.getByRole('table', { name: words.documentsThen }));
     expect(documents.getByText('Purchase Contract')).toBeTruthy();
     expect(documents.getByText('b'.repeat(64))).toBeTruthy();
+    expect(documents.getByText('In review')).toBeTruthy();
     const parties = within(screen.getByRole('region', { name: words.partiesThen }));
     expect(parties.getByText('Dana Whitfield (60%)')).toBeTruthy();
     // What was decided is the first of the page, and each table stands under a name that is seen.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
-import { fileTypes, isFileType } from '@groundwork/domain-files';
+import { fileStatusLabels, fileTypes, isFileStatus, isFileType } from '@groundwork/domain-files';
 import { approval } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import { capitalBasis } from '@groundwork/web-lending';
@@ -148,7 +148,7 @@ const documentColumns: Column<Document>[] = [
     cell: ({ fileType }) => (isFileType(fileType) ? fileTypes[fileType].label : fileType),
   },
   { id: 'name', header: 'File', cell: ({ userFileName }) => <Span overflowWrap="anywhere">{userFileName}</Span> },
-  { id: 'status', header: 'Review', cell: ({ status }) => status },
+  { id: 'status', header: 'Review', cell: ({ status }) => (isFileStatus(status) ? fileStatusLabels[status] : status) },
   { id: 'at', header: 'Uploaded', cell: ({ uploadedAt }) => displayInstant(uploadedAt) },
   {
     id: 'hash',

@@ -185,21 +185,21 @@ describe('draw requests', () => {
     await user.click(dialog.getByRole('button', { name: `${drawDesk.lowerAmount}: Roofing` }));
     const ask = () => within(screen.getByRole('dialog', { name: new RegExp(drawDesk.lowerAmount) }));
     expect(ask().getByText(new RegExp(fill(drawDesk.lowerAmountHint, { amount: '\\$300.00' })))).toBeTruthy();
-    await user.type(ask().getByLabelText('Approved amount'), '300.01');
+    await user.type(ask().getByRole('textbox', { name: 'Approved amount' }), '300.01');
     await user.click(ask().getByRole('button', { name: drawDesk.lowerAmount }));
     expect(ask().getByText(fill(drawRules.approveAtMost, { amount: '$300.00' }))).toBeTruthy();
     expect(ask().getByText(drawRules.lowerNeedsReason)).toBeTruthy();
-    await user.clear(ask().getByLabelText('Approved amount'));
-    await user.type(ask().getByLabelText('Approved amount'), '200');
-    await user.type(ask().getByLabelText(drawDesk.lowerReason), 'Half is on');
+    await user.clear(ask().getByRole('textbox', { name: 'Approved amount' }));
+    await user.type(ask().getByRole('textbox', { name: 'Approved amount' }), '200');
+    await user.type(ask().getByRole('textbox', { name: drawDesk.lowerReason }), 'Half is on');
     await user.click(ask().getByRole('button', { name: drawDesk.lowerAmount }));
     expect(
       dialog.getByText(`${fill(drawDesk.approvedOf, { approved: '$200.00', amount: '$300.00' })}: Half is on`),
     ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: `${drawDesk.lowerAmount} of the entire draw` }));
     expect(ask().getByText(new RegExp(drawDesk.lowerAmountOfDraw))).toBeTruthy();
-    await user.type(ask().getByLabelText('Approved amount'), '500');
-    await user.type(ask().getByLabelText(drawDesk.lowerReason), 'Not all is done');
+    await user.type(ask().getByRole('textbox', { name: 'Approved amount' }), '500');
+    await user.type(ask().getByRole('textbox', { name: drawDesk.lowerReason }), 'Not all is done');
     await user.click(ask().getByRole('button', { name: drawDesk.lowerAmount }));
     await user.click(dialog.getByRole('button', { name: admin.submitDecision }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -229,7 +229,9 @@ describe('draw requests', () => {
     expect(question.getByText(drawDesk.sendBackLead)).toBeTruthy();
     await user.click(question.getByRole('button', { name: drawDesk.sendBack }));
     expect(question.getByText(drawRules.sentBackNeedsReason)).toBeTruthy();
-    fireEvent.change(question.getByLabelText(drawDesk.sendBackReason), { target: { value: 'The invoice is missing' } });
+    fireEvent.change(question.getByRole('textbox', { name: drawDesk.sendBackReason }), {
+      target: { value: 'The invoice is missing' },
+    });
     await user.click(question.getByRole('button', { name: drawDesk.sendBack }));
     await waitFor(() => expect(JSON.stringify(said)).toContain(drawDesk.drawSentBack));
     expect(body('/send-back')).toEqual({ id: draw.id, version: 5, reason: 'The invoice is missing' });

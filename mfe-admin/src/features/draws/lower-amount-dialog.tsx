@@ -7,7 +7,7 @@ import { formatCents } from '@groundwork/domain-money';
 import { isUnread } from '@groundwork/domain-validation';
 import type { Unread } from '@groundwork/domain-validation';
 import { MoneyInput } from '@groundwork/web-forms';
-import { Box, Button, Dialog, FieldError, Label, Stack, Text, Textarea } from '@groundwork/web-ui';
+import { Box, Button, Dialog, FieldError, Label, RequiredMark, Stack, Text, Textarea } from '@groundwork/web-ui';
 
 interface LowerAmountDialogProps {
   /** What it is about: a line, or the entire draw. */
@@ -56,11 +56,13 @@ export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel 
         <Box>
           <Label htmlFor={`${id}-amount`} mb="1.5">
             Approved amount
+            <RequiredMark />
           </Label>
           <MoneyInput
             id={`${id}-amount`}
             value={amount}
             onChange={setAmount}
+            aria-required
             aria-invalid={looked && wrongAmount ? true : undefined}
             aria-describedby={looked && wrongAmount ? `${id}-amount-error` : undefined}
           />
@@ -73,11 +75,13 @@ export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel 
         <Box>
           <Label htmlFor={`${id}-reason`} mb="1.5">
             {drawDesk.lowerReason}
+            <RequiredMark />
           </Label>
           <Textarea
             id={`${id}-reason`}
             rows={3}
             value={reason}
+            aria-required
             onChange={(event) => setReason(event.currentTarget.value)}
             aria-invalid={looked && wrongReason ? true : undefined}
             aria-describedby={looked && wrongReason ? `${id}-reason-error` : undefined}

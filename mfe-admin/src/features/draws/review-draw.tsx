@@ -67,7 +67,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
           </Button>
           <Button
             onClick={() => void submit()}
-            disabled={decisions.length === 0}
+            disabledBecause={decisions.length === 0 ? drawDesk.nothingDecided : undefined}
             loading={decide.isPending}
             loadingText={screens.submitting}
           >

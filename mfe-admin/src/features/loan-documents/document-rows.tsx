@@ -102,7 +102,12 @@ function DocumentRow({ type, index, last, onMove, onRemove }: DocumentRowProps) 
             disabled={last}
             onClick={() => onMove(1)}
           />
-          <IconButton icon="trash" label={fill(words.remove, { document })} disabled={isFixed} onClick={onRemove} />
+          <IconButton
+            icon="trash"
+            label={fill(words.remove, { document })}
+            disabledBecause={isFixed ? fill(words.alwaysAsked, { document }) : undefined}
+            onClick={onRemove}
+          />
         </HStack>
       </Flex>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }} gap="4" alignItems="start">

@@ -157,8 +157,15 @@ describe('the documents by loan type', () => {
 
   it('keep both contracts, and offer nothing twice', async () => {
     const { user } = await documentsAt('/loandocuments/land');
-    for (const name of ['Purchase Contract', 'Presale Contract'])
-      expect((await button(fill(words.remove, { document: name }))).disabled).toBe(true);
+    for (const name of ['Purchase Contract', 'Presale Contract']) {
+      const trash = await screen.findByRole('button', {
+        name: fill(words.remove, { document: name }),
+        description: fill(words.alwaysAsked, { document: name }),
+      });
+      expect(trash.getAttribute('aria-disabled')).toBe('true');
+      await user.click(trash);
+      expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+    }
     const offered = () =>
       within(screen.getByRole('combobox', { name: words.add }))
         .getAllByRole('option')

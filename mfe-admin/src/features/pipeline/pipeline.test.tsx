@@ -198,6 +198,9 @@ describe('saved views', () => {
     expect(await screen.findByRole('option', { name: pipeline.ownFilters, selected: true })).toBeTruthy();
     await user.selectOptions(choice, pipeline.allApplications);
     await waitFor(() => expect(location.search).toBe(''));
+    // Nothing is chosen: it says why there is nothing to save, and opens nothing.
+    await user.click(screen.getByRole('button', { name: pipeline.saveView, description: pipeline.nothingToSave }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are kept under a name, given to others by their address, and deleted', async () => {

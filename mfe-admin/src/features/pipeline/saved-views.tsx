@@ -46,7 +46,11 @@ export function SavedViews({ filters, onChoose }: SavedViewsProps) {
           ))}
         </NativeSelect>
       </Box>
-      <Button variant="outline" disabled={query === ''} onClick={() => setSaving(true)}>
+      <Button
+        variant="outline"
+        disabledBecause={query === '' ? pipeline.nothingToSave : undefined}
+        onClick={() => setSaving(true)}
+      >
         {pipeline.saveView}
       </Button>
       <CopyLink />

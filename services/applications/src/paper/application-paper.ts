@@ -10,7 +10,7 @@ import {
   supplierCategories,
 } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
-import { fileTypes, isFileType } from '@groundwork/domain-files';
+import { fileStatusLabels, fileTypes, isFileType } from '@groundwork/domain-files';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { fieldsOf } from '@groundwork/domain-records';
 import { displayInstant } from '@groundwork/domain-time';
@@ -206,5 +206,5 @@ function decisionSection(document: PDFKit.PDFDocument, decision: LoanDecisionEnt
 
 const documentLine = (file: CreditFile['files'][number]): Line => [
   isFileType(file.fileType) ? fileTypes[file.fileType].label : file.fileType,
-  `${file.userFileName}, ${file.status}, ${at(file.uploadedAt)}, SHA-256 ${file.sha256}`,
+  `${file.userFileName}, ${fileStatusLabels[file.status]}, ${at(file.uploadedAt)}, SHA-256 ${file.sha256}`,
 ];

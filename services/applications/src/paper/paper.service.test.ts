@@ -75,7 +75,7 @@ describe('an application on paper', () => {
       'The originals lie in the vault.',
       'Amount approved$50,000.00',
       'Interest rate10.5%',
-      'Survey or Plot Mapsurvey of 1842.pdf, approved',
+      'Survey or Plot Mapsurvey of 1842.pdf, Approved',
       'c0ffee',
       `Page 1 of ${pages.length}`,
     ])

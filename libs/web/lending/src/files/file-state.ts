@@ -1,4 +1,4 @@
-import { isPreviewable, nameFits, previewableTypes } from '@groundwork/domain-files';
+import { fileStatusLabels, isPreviewable, nameFits, previewableTypes } from '@groundwork/domain-files';
 import type { FileStatus } from '@groundwork/domain-files';
 import { files as sentences } from '@groundwork/domain-messages-screens';
 import type { Tone } from '@groundwork/web-ui';
@@ -11,9 +11,9 @@ interface State {
 
 /** Where the review of a file stands, for its owner, or for who reviews it. */
 export function fileState(status: FileStatus, reviewing = false): State {
-  if (status === 'approved') return { label: sentences.approved, tone: 'success' };
-  if (status === 'rejected') return { label: sentences.rejected, tone: 'danger' };
-  return reviewing ? { label: sentences.toReview, tone: 'warning' } : { label: sentences.inReview, tone: 'info' };
+  if (status === 'approved') return { label: fileStatusLabels.approved, tone: 'success' };
+  if (status === 'rejected') return { label: fileStatusLabels.rejected, tone: 'danger' };
+  return reviewing ? { label: sentences.toReview, tone: 'warning' } : { label: fileStatusLabels.pending, tone: 'info' };
 }
 
 /** Where a place for documents stands: what was uploaded and what its review said. One file that stands is enough. */

@@ -3,7 +3,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { Button } from '../primitives/button.js';
 import { Dialog } from '../primitives/dialog.js';
 import { Alert } from '../primitives/feedback.js';
-import { FieldError, Label, Textarea } from '../primitives/fields.js';
+import { FieldError, Label, RequiredMark, Textarea } from '../primitives/fields.js';
 import { Box, Text } from '../primitives/layout.js';
 
 interface ReasonDialogProps {
@@ -90,6 +90,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
       ) : null}
       <Label htmlFor={id} mb="1.5">
         {label}
+        {required ? <RequiredMark /> : null}
       </Label>
       <Textarea
         ref={field}

@@ -53,12 +53,29 @@ export interface ButtonProps extends ComponentProps<typeof BaseButton> {
   loading?: boolean;
   loadingText?: string;
   icon?: IconName;
+  /** Why it cannot be pressed now: it takes no clicks, but the focus, so that the reason is found by keyboard, too. */
+  disabledBecause?: string;
 }
 
-export function Button({ loading, loadingText, icon, disabled, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  loading,
+  loadingText,
+  icon,
+  disabled,
+  disabledBecause,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const content: ReactNode = loading && loadingText ? loadingText : children;
   return (
-    <BaseButton type={type} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
+    <BaseButton
+      type={disabledBecause ? 'button' : type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      {...rest}
+      {...(disabledBecause ? { 'aria-disabled': true, title: disabledBecause, onClick: undefined } : {})}
+    >
       {loading ? <Spinner size="1em" /> : icon ? <Icon name={icon} /> : null}
       {content}
     </BaseButton>

@@ -86,6 +86,12 @@ export function Radio({ children, ...rest }: CheckboxProps) {
 }
 
 export const Label = chakra('label', { base: { textStyle: 'label', display: 'block' } });
+/** Beside the words of a label whose field must be filled; its field says so by itself. */
+export const RequiredMark = () => (
+  <chakra.span color="danger.fg" aria-hidden>
+    {' *'}
+  </chakra.span>
+);
 export const Hint = chakra('p', { base: { textStyle: 'small' } });
 export const FieldError = chakra('p', { base: { fontSize: 'sm', color: 'danger.fg' } });
 

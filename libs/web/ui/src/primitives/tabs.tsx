@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         aria-label={label}
         onKeyDown={onKeyDown}
         display="flex"
-        overflowX="auto"
+        flexWrap="wrap"
         borderBottom="1px solid"
         borderColor="border"
         mb="4"
