@@ -7,6 +7,7 @@ import { In } from 'typeorm';
 import { BudgetLineEntity } from './budget-line.entity.js';
 import { BudgetEntity } from './budget.entity.js';
 import { UnitBudgetEntity } from './unit-budget.entity.js';
+import type { StoredSection } from './plan-columns.js';
 import { grouped } from '../shared/grouped.js';
 
 /** Budgets that one list carries: the company's latest, to take over into another property. */
@@ -14,7 +15,11 @@ const longest = 50;
 /** Budgets of units that the list of a company carries. */
 const mostUnits = 100;
 
-type UnitsOf = { readonly propertyId: string } | { readonly companyId: string } | { readonly id: string };
+type UnitsOf =
+  | { readonly propertyId: string }
+  | { readonly applicationId: string }
+  | { readonly companyId: string }
+  | { readonly id: string };
 const inOrder = { sectionIndex: 'ASC', position: 'ASC', id: 'ASC' } as const;
 
 /** Whose property it is. */
@@ -146,25 +151,34 @@ export class BudgetRepository {
   /** Every row with a budget of an application, as its ledger opens them, by property. */
   async linesByProperty(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
     const budgets = await this.ofApplication(manager, applicationId);
-    return new Map(
-      budgets.map(({ budget, lines }) => {
-        const names = new Map(budget.sections.map(({ name, sectionIndex }) => [sectionIndex, name]));
-        const approved = [...grouped(lines, ({ sectionIndex }) => sectionIndex).values()].flatMap((rows) =>
-          rows
-            .map(({ id, name, type, sectionIndex, budgetAmount, amountFundedToDate }, index) => ({
-              budgetItemId: id,
-              name,
-              type,
-              section: names.get(sectionIndex) ?? '',
-              sectionIndex,
-              index,
-              budgetAmount,
-              amountFundedToDate,
-            }))
-            .filter((line) => line.budgetAmount > 0),
-        );
-        return [budget.propertyId, approved];
-      }),
-    );
+    return new Map(budgets.map((stored) => [stored.budget.propertyId, approvedLines(stored)]));
   }
+
+  /** The same of the budgets of its units, by unit. */
+  async linesByUnit(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
+    const budgets = await this.ofUnits({ applicationId }, manager);
+    return new Map(budgets.map((stored) => [stored.budget.unitId, approvedLines(stored)]));
+  }
+}
+
+/** The rows that money is set aside for, section by section, each at its place among those of its section. */
+function approvedLines({
+  budget,
+  lines,
+}: StoredBudget<{ readonly sections: readonly StoredSection[] }>): ApprovedLine[] {
+  const names = new Map(budget.sections.map(({ name, sectionIndex }) => [sectionIndex, name]));
+  return [...grouped(lines, ({ sectionIndex }) => sectionIndex).values()].flatMap((rows) =>
+    rows
+      .map(({ id, name, type, sectionIndex, budgetAmount, amountFundedToDate }, index) => ({
+        budgetItemId: id,
+        name,
+        type,
+        section: names.get(sectionIndex) ?? '',
+        sectionIndex,
+        index,
+        budgetAmount,
+        amountFundedToDate,
+      }))
+      .filter((line) => line.budgetAmount > 0),
+  );
 }

@@ -3,7 +3,6 @@ import {
   applicationTitle,
   closingItems,
   legalQuestions,
-  loanTermsRecord,
   loanTypes,
   projectNumberText,
   propertyTypes,
@@ -13,16 +12,16 @@ import type { ApplicationFacts } from '@groundwork/domain-applications';
 import { fileStatusLabels, fileTypes, isFileType } from '@groundwork/domain-files';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { fieldsOf } from '@groundwork/domain-records';
-import { displayInstant } from '@groundwork/domain-time';
 import { formatPhone } from '@groundwork/domain-validation';
 import { finish, newPaper, section, sentence, title } from '@groundwork/server-paper';
 import type { Line } from '@groundwork/server-paper';
 import type { ClosingItemEntity } from '../closing-rows/index.js';
 import type { CreditFile } from '../credit-file/index.js';
-import { hashOf } from '../decision-rows/index.js';
 import type { LoanDecisionEntity } from '../decision-rows/index.js';
 import type { ApplicationRecord } from '../applications/index.js';
-import { answeredLines, answerLine, unanswered } from './answer-lines.js';
+import { answerLine, unanswered } from './answer-lines.js';
+import { decisionSections } from './decision-lines.js';
+import { conditionLines, momentText } from './paper-lines.js';
 import { propertySections } from './property-lines.js';
 
 /** A row of a budget on paper. */
@@ -38,6 +37,8 @@ export interface ApplicationPaper {
   readonly application: ApplicationRecord;
   readonly facts: ApplicationFacts;
   readonly budgets: ReadonlyMap<string, readonly PaperBudgetLine[]>;
+  /** By unit; of units that have one. */
+  readonly unitBudgets: ReadonlyMap<string, readonly PaperBudgetLine[]>;
   readonly appraisals: readonly (readonly [street: string, lines: readonly Line[]])[];
   readonly creditFile: CreditFile;
   readonly decisions: readonly LoanDecisionEntity[];
@@ -45,8 +46,6 @@ export interface ApplicationPaper {
   readonly at: Date;
 }
 
-const at = (instant: Date | string): string =>
-  displayInstant(typeof instant === 'string' ? instant : instant.toISOString(), { zone: 'EST' });
 const nothing: Line = ['None', '', 'regular'];
 const orNone = (lines: readonly Line[]): readonly Line[] => (lines.length > 0 ? lines : [nothing]);
 
@@ -54,7 +53,7 @@ const orNone = (lines: readonly Line[]): readonly Line[] => (lines.length > 0 ? 
 export async function applicationPaper(paper: ApplicationPaper): Promise<Buffer> {
   const { application, facts, creditFile } = paper;
   const name = `Loan application: ${applicationTitle(application)}`;
-  const foot = `Project ${projectNumberText(application.projectNumber)}, version ${application.version}, as it stood ${at(paper.at)}`;
+  const foot = `Project ${projectNumberText(application.projectNumber)}, version ${application.version}, as it stood ${momentText(paper.at)}`;
   const document = newPaper(name, foot, paper.at);
   title(document, name);
   sentence(document, `${foot}. Company: ${creditFile.parties.name}.`);
@@ -63,17 +62,25 @@ export async function applicationPaper(paper: ApplicationPaper): Promise<Buffer>
     section(document, `Property ${index + 1}: ${property.street || unanswered}`, []);
     for (const { heading, lines } of propertySections(facts, index)) section(document, heading, lines, 3);
   });
-  for (const [index, { id, street }] of application.properties.entries())
+  for (const [index, { id, street, units }] of application.properties.entries()) {
     budgetSections(document, `Budget of property ${index + 1}: ${street || unanswered}`, paper.budgets.get(id) ?? []);
+    for (const [place, unit] of units.entries()) {
+      const lines = paper.unitBudgets.get(unit.id);
+      if (lines) budgetSections(document, `Budget of unit ${place + 1} of property ${index + 1}`, lines);
+    }
+  }
   section(document, 'Capital', capitalLines(facts, [...paper.budgets.values()].flat()));
   for (const [street, lines] of paper.appraisals) section(document, `Appraisal: ${street}`, lines, 3);
   section(document, 'Borrower, owners and contractors', partyLines(facts, creditFile.parties));
   section(document, 'Suppliers and Subcontractors', supplierLines(facts));
   section(document, 'Financial & Litigation', legalLines(facts));
   section(document, 'Term Sheet', termSheetLines(facts));
-  section(document, 'Conditions', orNone(conditionLines(facts)));
+  section(document, 'Conditions', orNone(conditionLines(facts.approvalConditions)));
   section(document, 'Closing', orNone(paper.closing.map(closingLine)));
-  for (const decision of paper.decisions) decisionSection(document, decision);
+  for (const [decision, ...upon] of paper.decisions.map(decisionSections)) {
+    section(document, decision.heading, decision.lines);
+    for (const { heading, lines } of upon) section(document, heading, lines, 3);
+  }
   section(document, 'Documents', orNone(creditFile.files.map(documentLine)));
   return finish(document, foot);
 }
@@ -154,23 +161,17 @@ function termSheetLines(facts: ApplicationFacts): Line[] {
   const broker = ['brokerUsed', 'brokerName', 'brokerEmail', 'brokerRate', 'brokerAdditionalFees'] as const;
   const { fields } = applicationRecord;
   return [
-    ['Accepted', termSheetAgreementTime ? at(termSheetAgreementTime) : 'not accepted'],
+    ['Accepted', termSheetAgreementTime ? momentText(termSheetAgreementTime) : 'not accepted'],
     ...broker.map((name) => answerLine(fields[name], facts[name])),
     answerLine(fields.costAck, facts.costAck),
     answerLine(fields.supervisoryAck, facts.supervisoryAck),
   ];
 }
 
-const conditionLines = ({ approvalConditions }: ApplicationFacts): Line[] =>
-  (approvalConditions ?? []).map(({ name, comment, completed, completedAt }) => [
-    name,
-    [completed ? `ticked off ${completedAt ? at(completedAt) : ''}` : 'open', comment].filter(Boolean).join(': '),
-  ]);
-
 const closingLine = ({ kind, completed, tickedAt, dueOn, expiresOn, comment }: ClosingItemEntity): Line => [
   closingItems[kind].label,
   [
-    completed ? `ticked off ${tickedAt ? at(tickedAt) : ''}` : 'open',
+    completed ? `ticked off ${tickedAt ? momentText(tickedAt) : ''}` : 'open',
     dueOn ? `due on ${dueOn}` : '',
     expiresOn ? `ends on ${expiresOn}` : '',
     comment,
@@ -179,32 +180,7 @@ const closingLine = ({ kind, completed, tickedAt, dueOn, expiresOn, comment }: C
     .join(', '),
 ];
 
-const commandWords: Readonly<Record<string, string>> = {
-  approve: 'Approved',
-  requireClosing: 'Approved, to be closed',
-  completeClosing: 'Closed',
-  reject: 'Rejected',
-};
-
-function decisionSection(document: PDFKit.PDFDocument, decision: LoanDecisionEntity): void {
-  const { command, decidedAt, decidedBy, round, note, missing, overrideReason, terms, snapshot, snapshotHash } =
-    decision;
-  section(document, `Decision: ${commandWords[command] ?? command}`, [
-    ['Decided', `${at(decidedAt)}, round ${round}`],
-    ['By the account', decidedBy, 'mono'],
-    ...(note ? [['Why', note] as const] : []),
-    ...(missing.length > 0 ? [['Missing then', missing.join(', ')] as const] : []),
-    ...(overrideReason ? [['Decided all the same', overrideReason] as const] : []),
-    ...(terms ? answeredLines(loanTermsRecord, terms) : []),
-    [
-      'Snapshot, SHA-256',
-      `${snapshotHash}${hashOf(snapshot) === snapshotHash ? '' : ' (the snapshot was changed since)'}`,
-      'mono',
-    ],
-  ]);
-}
-
 const documentLine = (file: CreditFile['files'][number]): Line => [
   isFileType(file.fileType) ? fileTypes[file.fileType].label : file.fileType,
-  `${file.userFileName}, ${fileStatusLabels[file.status]}, ${at(file.uploadedAt)}, SHA-256 ${file.sha256}`,
+  `${file.userFileName}, ${fileStatusLabels[file.status]}, ${momentText(file.uploadedAt)}, SHA-256 ${file.sha256}`,
 ];

@@ -3,7 +3,7 @@ import { aBorrower, anAdministrator, startService } from '@groundwork/server-tes
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import { service } from '../index.js';
-import { approval, neighboursOf, threadOf } from '../testing/thread.js';
+import { approval, neighboursOf, sections, threadOf } from '../testing/thread.js';
 
 let harness: ServiceHarness;
 let neighbours: Neighbour;
@@ -51,7 +51,10 @@ describe('an application on paper', () => {
     ]);
     const thread = threadOf(harness, borrower, administrator);
     const submitted = await thread.submitted();
-    const decided = await thread.decide(submitted, { status: 'approved', ...approval });
+    const conditioned = await thread.decide(submitted, {
+      approvalConditions: [{ name: 'Soil report', comment: 'by an engineer', completed: true }],
+    });
+    const decided = await thread.decide(conditioned, { status: 'approved', ...approval });
     const { answer, pages, packed } = await printed(decided.id);
     expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       200,
@@ -72,6 +75,14 @@ describe('an application on paper', () => {
       'Foundationsfoundations Partners',
       'Is there a judgement against you now?not answered',
       'Decision: Approved',
+      'Above limits',
+      'The sponsor holds a reserve.',
+      `Decided uponVersion${decided.version}`,
+      'Budget of 1842 Heights Boulevard$66,447.00',
+      'Loan to cost75.25%',
+      'Limits then, version 1 of',
+      'Conditions thenSoil reportticked off',
+      'by an engineer',
       'The originals lie in the vault.',
       'Amount approved$50,000.00',
       'Interest rate10.5%',
@@ -93,6 +104,20 @@ describe('an application on paper', () => {
     const { packed } = await printed(id);
     for (const fact of ['House[U+1F3E0]', 'notaccepted', 'notanswered', 'ConditionsNone'])
       expect(packed).toContain(fact);
+  });
+
+  it('tells the budgets of the units that have one, beside that of their property', async () => {
+    const thread = threadOf(harness, borrower, administrator);
+    const created = await thread.create({ propertyType: 'duplex' });
+    const { properties } = await thread.save(created, {
+      properties: [{ id: created.properties[0]?.id, units: [{}, {}] }],
+    });
+    const unitId = properties[0]?.units[1]?.id;
+    const made = await harness.as(borrower).call('POST', '/unit-budgets', { unitId, version: 0, sections });
+    expect(made.status).toBe(201);
+    const { packed } = await printed(created.id);
+    expect(packed).toContain(pack('Budget of unit 2 of property 1 Total$66,447.00 Site Work: $52,388.00'));
+    expect(packed).not.toContain(pack('Budget of unit 1 of property 1'));
   });
 
   it('is an administrator’s alone', async () => {

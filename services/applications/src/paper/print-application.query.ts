@@ -31,9 +31,10 @@ export class PrintApplication {
   async execute(actor: Actor, id: string): Promise<Buffer> {
     const application = found(await this.applications.find(id), 'The application');
     mayWith(actor, 'review', application);
-    const [creditFile, budgets, appraisals, decisions, closing] = await Promise.all([
+    const [creditFile, budgets, unitBudgets, appraisals, decisions, closing] = await Promise.all([
       this.creditFiles.read({ applicationId: id, companyId: application.companyId }),
       this.budgets.linesByProperty(this.database.manager, id),
+      this.budgets.linesByUnit(this.database.manager, id),
       this.capital.appraisals(id),
       this.decisions.ofApplication(id),
       this.closing.ofApplication(id),
@@ -44,6 +45,7 @@ export class PrintApplication {
       application,
       facts: factsOf(application),
       budgets,
+      unitBudgets,
       appraisals: appraisals.map((row) => [streetOf(row.propertyId), answeredLines(appraisalRecord, row)] as const),
       creditFile,
       decisions,

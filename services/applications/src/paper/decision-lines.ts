@@ -1,0 +1,108 @@
+import { capitalFactsOf, decisionWords, loanTermsRecord } from '@groundwork/domain-applications';
+import type { ApplicationFacts } from '@groundwork/domain-applications';
+import {
+  decimalText,
+  limitNames,
+  loanLimitsRecord,
+  measureOf,
+  measures,
+  measuresOf,
+  percentText,
+  underwritingTerms,
+} from '@groundwork/domain-capital';
+import type { Measure } from '@groundwork/domain-capital';
+import { addCents, formatCents } from '@groundwork/domain-money';
+import type { Line } from '@groundwork/server-paper';
+import type { CapitalDto } from '../capital-rows/index.js';
+import { hashOf } from '../decision-rows/index.js';
+import type { LoanDecisionEntity } from '../decision-rows/index.js';
+import type { DecisionSnapshotDto } from '../decisions/index.js';
+import { parsed } from '../shared/raw.js';
+import { answeredLines } from './answer-lines.js';
+import { conditionLines, momentText } from './paper-lines.js';
+import type { PaperSection } from './property-lines.js';
+
+/** What was decided, by whom, although what, and upon what: as the decision kept it. The first section is the decision itself. */
+export function decisionSections(decision: LoanDecisionEntity): readonly [PaperSection, ...PaperSection[]] {
+  const { application, budgets, documents, capital } = parsed<DecisionSnapshotDto>(decision.snapshot);
+  return [
+    { heading: `Decision: ${decisionWords[decision.command]}`, lines: decisionLines(decision) },
+    {
+      heading: 'Decided upon',
+      lines: [
+        ['Version', String(application.version)],
+        ...budgets.map(({ propertyId, lines }, index): Line => {
+          const street = application.properties.find(({ id }) => id === propertyId)?.street;
+          const total = formatCents(addCents(lines.map(({ budgetAmount }) => budgetAmount)));
+          return [`Budget of ${street || `property ${index + 1}`}`, total];
+        }),
+        ['Documents', documents.map(({ userFileName }) => userFileName).join(', ') || 'None'],
+      ],
+    },
+    ...(capital ? capitalSections(application, capital) : []),
+    { heading: 'Conditions then', lines: conditionLines(application.approvalConditions) },
+  ].filter(({ lines }) => lines.length > 0) as [PaperSection, ...PaperSection[]];
+}
+
+function decisionLines(decision: LoanDecisionEntity): Line[] {
+  const { decidedAt, decidedBy, round, note, missing, overrideReason, terms, snapshot, snapshotHash } = decision;
+  const exceeded = decision.exceededLimits ?? [];
+  return [
+    ['Decided', `${momentText(decidedAt)}, round ${round}`],
+    ['By the account', decidedBy, 'mono'],
+    ...(note ? [['Why', note] as const] : []),
+    ...(missing.length > 0 ? [['Missing then', missing.join(', ')] as const] : []),
+    ...(overrideReason ? [['Decided all the same', overrideReason] as const] : []),
+    ...(exceeded.length > 0 ? [['Above limits', exceeded.map((limit) => limitNames[limit]).join(', ')] as const] : []),
+    ...(decision.limitsReason ? [['Why above its limits', decision.limitsReason] as const] : []),
+    ...(terms ? answeredLines(loanTermsRecord, terms) : []),
+    [
+      'Snapshot, SHA-256',
+      `${snapshotHash}${hashOf(snapshot) === snapshotHash ? '' : ' (the snapshot was changed since)'}`,
+      'mono',
+    ],
+  ];
+}
+
+function capitalSections(application: DecisionSnapshotDto['application'], capital: CapitalDto): PaperSection[] {
+  const { limits, points } = capital;
+  const version = limits ? `, version ${limits.version} of ${momentText(limits.editedAt)}` : '';
+  return [
+    { heading: 'Figures then', lines: figureLines(application, capital) },
+    {
+      heading: `Limits then${version}`,
+      lines: [
+        ...(limits ? answeredLines(loanLimitsRecord, limits) : []),
+        ...points.map(({ limit, state, ceiling, missing }): Line => [
+          limitNames[limit],
+          [state, ceiling === null ? '' : `largest loan ${formatCents(ceiling)}`, missing.join(', ')]
+            .filter(Boolean)
+            .join(', '),
+        ]),
+      ],
+    },
+  ];
+}
+
+const figureTexts: Readonly<Record<(typeof measures)[Measure]['unit'], (value: number) => string>> = {
+  money: formatCents,
+  percent: percentText,
+  times: (value) => `${decimalText(value)}×`,
+};
+
+function figureLines(
+  application: DecisionSnapshotDto['application'],
+  { costs, appraisals, limits }: CapitalDto,
+): Line[] {
+  const byProperty = <Row extends { readonly propertyId: string }>(rows: readonly Row[]) =>
+    new Map(rows.map((row) => [row.propertyId, row]));
+  const records = { costs: byProperty(costs), appraisals: byProperty(appraisals) };
+  const facts = capitalFactsOf(application as ApplicationFacts, records);
+  if (!facts) return [];
+  const terms = underwritingTerms(limits, application.terms?.rate);
+  return measuresOf(facts).map((measure): Line => {
+    const figure = measureOf(measure, facts, terms);
+    const text = figure.known ? figureTexts[measures[measure].unit](figure.value) : 'not known';
+    return [measures[measure].term, text];
+  });
+}
