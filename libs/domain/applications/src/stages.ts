@@ -130,10 +130,6 @@ function placeOf(facts: PlaceFacts, now: Date): Place {
 export const stageOf = (facts: PlaceFacts): StageKey => placeOf(facts, new Date(0)).at;
 
 export const stageKeys = stages.map(({ key }) => key);
-export const stageLabels = Object.fromEntries(stages.map(({ key, label }) => [key, label])) as Readonly<
-  Record<StageKey, string>
->;
-
 const reachedAt = (facts: StageFacts): Readonly<Record<StageKey, Maybe<string>>> => ({
   application: facts.createdAt,
   termSheet: facts.termSheetAgreementTime,
