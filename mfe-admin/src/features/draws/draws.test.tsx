@@ -216,8 +216,12 @@ describe('draw requests', () => {
 
   it('are decided on what was looked at: another decision meanwhile is told, and the draft stays', async () => {
     const { user, dialog, said } = await review({ failing: true });
+    const submit = dialog.getByRole('button', { name: admin.submitDecision });
+    expect(submit.title).toBe(drawDesk.nothingDecided);
+    await user.click(submit);
+    expect(JSON.stringify(said)).not.toContain(admin.errorProcessingDrawDecision);
     await user.click(dialog.getByRole('button', { name: 'Accept: Roofing' }));
-    await user.click(dialog.getByRole('button', { name: admin.submitDecision }));
+    await user.click(submit);
     await waitFor(() => expect(JSON.stringify(said)).toContain(admin.errorProcessingDrawDecision));
     expect(dialog.getByText(/not submitted yet/)).toBeTruthy();
   });
