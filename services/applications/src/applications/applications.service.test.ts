@@ -513,30 +513,6 @@ describe('deciding', () => {
     expect((await thread().decide(closing, { status: 'approved', ...approval })).status).toBe('approved');
   });
 
-  it('tells the borrower nothing of a review that is the lender’s own', async () => {
-    const submitted = await thread().submitted();
-    const saved = await thread().decide(submitted, {
-      creditApproverId: randomUUID(),
-      financialLiteracyResult: 'Pass',
-      financialLiteracyDate: '2026-01-05',
-      approvalConditions: [{ name: 'Survey', comment: 'the last one was of a neighbour', completed: true }],
-    });
-    expect(saved.approvalConditions[0]).toMatchObject({ completedBy: administrator.userId });
-    const decided = await thread().decide(saved, { status: 'approved', ...approval });
-    expect(decided).toMatchObject({ decidedBy: administrator.userId, financialLiteracyResult: 'Pass' });
-    const seen = await thread().read(decided.id);
-    const [condition] = seen.approvalConditions;
-    expect(condition).toEqual({
-      id: expect.any(String),
-      name: 'Survey',
-      completed: true,
-      completedAt: expect.any(String),
-    });
-    expect(seen).toMatchObject({ status: 'approved', decidedBy: null, displayFinancialLit: expect.any(Boolean) });
-    for (const name of ['creditApproverId', 'financialLiteracyResult', 'financialLiteracyDate'])
-      expect([name, name in seen]).toEqual([name, false]);
-  });
-
   it('refuses what the status does not allow', async () => {
     const created = await thread().create();
     for (const status of ['approved', 'rejected', 'in_closing'])
