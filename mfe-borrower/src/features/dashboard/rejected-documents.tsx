@@ -1,7 +1,6 @@
-import { fileTypes } from '@groundwork/domain-files';
+import { fileStatusLabels, fileTypes } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
-import { files as sentences } from '@groundwork/domain-messages-screens';
 import { Badge, Disclosure, Icon, ListItem, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { Carousel } from '../../components/carousel.js';
@@ -43,7 +42,7 @@ export function RejectedDocuments({ files, open, onToggle }: RejectedDocumentsPr
                 <Text textStyle="small" overflowWrap="anywhere">
                   {userFileName}
                 </Text>
-                <StatusBadge tone="danger">{sentences.rejected}</StatusBadge>
+                <StatusBadge tone="danger">{fileStatusLabels.rejected}</StatusBadge>
                 {comments ? <Text overflowWrap="anywhere">{comments}</Text> : null}
               </Stack>
             </LinkCard>
