@@ -1,6 +1,14 @@
-/** Jest's own resolver, which takes the sources of the packages that are ours. */
-module.exports = (request, options) =>
-  options.defaultResolver(
+const { join } = require('node:path');
+
+const quickMemo = join(__dirname, 'quick-memo.mjs');
+const isMemoOfChakra = (request, { basedir }) =>
+  request.endsWith('/utils/memo.js') && basedir.replaceAll('\\', '/').includes('/@chakra-ui/react/');
+
+/** Jest's own resolver, which takes the sources of the packages that are ours, and a quicker `memo` for Chakra. */
+module.exports = (request, options) => {
+  if (isMemoOfChakra(request, options)) return quickMemo;
+  return options.defaultResolver(
     request,
     request.startsWith('@groundwork/') ? { ...options, conditions: ['source', ...options.conditions] } : options,
   );
+};

@@ -30,12 +30,19 @@ function wantedBy(alternative) {
 
 const wanted = new Map();
 
-/** Whether a selector may fit an element; false only where it cannot. */
-function mayMatch(element, selector) {
+/** What an element has to have for each alternative of a selector. */
+function wantedFor(selector) {
   let alternatives = wanted.get(selector);
   if (!alternatives) wanted.set(selector, (alternatives = split(selector, ',').map(wantedBy)));
-  const classes = (element.getAttributeNS(null, 'class') ?? '').split(/\s+/);
-  return alternatives.some(
+  return alternatives;
+}
+
+const classesOf = (element) => (element.getAttributeNS(null, 'class') ?? '').split(/\s+/);
+
+/** Whether a selector may fit an element; false only where it cannot. */
+function mayMatch(element, selector) {
+  const classes = classesOf(element);
+  return wantedFor(selector).some(
     ({ tag, name }) =>
       (tag === undefined || tag === element._localName.toLowerCase()) && (name === undefined || classes.includes(name)),
   );
@@ -45,3 +52,5 @@ const { matchesDontThrow } = selectors;
 // Rules like @keyframes have no selector.
 selectors.matchesDontThrow = (element, selector) =>
   (typeof selector !== 'string' || mayMatch(element, selector)) && matchesDontThrow(element, selector);
+
+module.exports = { classesOf, wantedFor };

@@ -1,4 +1,6 @@
+import './quick-labels.cjs';
 import './quick-selectors.cjs';
+import { quickStyles } from './quick-styles.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What a browser has and jsdom has not; Node's own where it has one. */
@@ -57,6 +59,7 @@ export default class WebEnvironment extends TestEnvironment {
       return new TextDecoder().decode(await this.arrayBuffer());
     };
     // A page that is not laid out has nowhere to scroll; jsdom would say so of each attempt.
+    quickStyles(page);
     page.scrollTo = () => {};
     page.scrollBy = () => {};
     page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });

@@ -12,5 +12,6 @@ export default {
   runtime: undefined,
   testEnvironment: fileURLToPath(new URL('./web-environment.mjs', import.meta.url)),
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'], url: 'http://localhost:4200/' },
+  setupFiles: [fileURLToPath(new URL('./quiet-owners.mjs', import.meta.url))],
   resolver: fileURLToPath(new URL('./own-sources.cjs', import.meta.url)),
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { ShellTheme } from '@groundwork/web-ui';
 
 // Chunks and styles take their time on a busy machine.
@@ -81,4 +82,10 @@ export const storedInTab = (): string => JSON.stringify({ ...sessionStorage });
 /** A page in the shell's theme, and somebody in front of it. */
 export function visit(page: ReactNode) {
   return { user: userEvent.setup(), ...render(<ShellTheme>{page}</ShellTheme>) };
+}
+
+/** Writes into a field at once; a test in which the keys matter types. */
+export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }

@@ -57,10 +57,9 @@ export function unreadErrors(values: unknown): Errors {
 
 /** The values with nothing in place of what could not be read; the same object where all could. */
 export function whatIsRead<Values>(values: Values): Values {
-  if (!isBranch(values) || Object.keys(unreadErrors(values)).length === 0) return values;
-  const read = Object.entries(values).map(([name, value]: [string, unknown]) => [
-    name,
-    isUnread(value) ? undefined : whatIsRead(value),
-  ]);
+  if (!isBranch(values)) return values;
+  const entries: [string, unknown][] = Object.entries(values);
+  const read = entries.map(([name, value]) => [name, isUnread(value) ? undefined : whatIsRead(value)] as const);
+  if (read.every(([, value], at) => Object.is(value, entries[at]?.[1]))) return values;
   return (Array.isArray(values) ? read.map(([, value]) => value) : Object.fromEntries(read)) as Values;
 }

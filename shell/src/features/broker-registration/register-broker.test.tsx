@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
-import { aServer, noConnection, refusal, reload, storedInTab, terms, visit } from '../../testing/public-page.js';
+import { aServer, noConnection, paste, refusal, reload, storedInTab, terms, visit } from '../../testing/public-page.js';
 import RegisterBrokerPage from './register-broker.page.js';
 
 const server = aServer();
@@ -35,21 +35,23 @@ beforeEach(() => {
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-async function filledOut({ consent = true, signed = true } = {}) {
+async function filledOut({ consent = true, signed = true, keyByKey = false } = {}) {
   const { user } = visit(<RegisterBrokerPage id="b1" code="c+d" />);
   await screen.findByText('Records may be electronic.');
+  const write = (label: RegExp, text: string) =>
+    keyByKey ? user.type(screen.getByLabelText(label), text) : paste(user, screen.getByLabelText(label), text);
   if (consent) await user.click(box(publicPages.brokerTexts));
-  await user.type(screen.getByLabelText(/Create password/), password);
-  await user.type(screen.getByLabelText(/Confirm password/), password);
+  await write(/Create password/, password);
+  await write(/Confirm password/, password);
   if (!signed) return user;
-  await user.type(screen.getByLabelText(/Type your name/), 'maria delgado');
+  await write(/Type your name/, 'maria delgado');
   await user.click(box(frame.agreeToEsign));
   return user;
 }
 
 describe('an invited broker', () => {
   it('reviews its account, signs, and goes to the sign-in', async () => {
-    const user = await filledOut();
+    const user = await filledOut({ keyByKey: true });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Account');
     expect(server.to('/brokers/b1')[0]?.query.get('code')).toBe('c+d');
     await user.clear(screen.getByLabelText(/^City/));

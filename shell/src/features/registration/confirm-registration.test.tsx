@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
-import { aServer, noConnection, refusal, reload, storedInTab, terms, visit } from '../../testing/public-page.js';
+import { aServer, noConnection, paste, refusal, reload, storedInTab, terms, visit } from '../../testing/public-page.js';
 import ConfirmRegistrationPage from './confirm-registration.page.js';
 
 const server = aServer();
@@ -37,12 +37,14 @@ async function atTheForm() {
   return user;
 }
 
-async function filledOut({ signed = true } = {}) {
+async function filledOut({ signed = true, keyByKey = false } = {}) {
   const user = await atTheForm();
-  await user.type(screen.getByLabelText(/^Password/), password);
-  await user.type(screen.getByLabelText(/Mobile phone/), '7135550142');
+  const write = (label: RegExp, text: string) =>
+    keyByKey ? user.type(screen.getByLabelText(label), text) : paste(user, screen.getByLabelText(label), text);
+  await write(/^Password/, password);
+  await write(/Mobile phone/, '7135550142');
   if (signed) {
-    await user.type(screen.getByLabelText(/Type your name/), 'ada moss');
+    await write(/Type your name/, 'ada moss');
     await user.click(box(frame.agreeToEsign));
   }
   await user.click(box(publicPages.commercialPurpose));
@@ -51,7 +53,7 @@ async function filledOut({ signed = true } = {}) {
 
 describe('confirming a registration', () => {
   it('sends everything once and goes to the sign-in after one and a half seconds', async () => {
-    const user = await filledOut();
+    const user = await filledOut({ keyByKey: true });
     await user.click(box(publicPages.textMessages));
     const begun = Date.now();
     await user.dblClick(button());
