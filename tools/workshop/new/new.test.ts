@@ -137,10 +137,17 @@ describe('what is written', () => {
     ],
     ['that is an area already', ['remote', 'broker'], 'is there already'],
     ['of an area in two words', ['remote', 'loan-servicer'], 'take one word'],
-    ['of no kind', ['thing'], 'npm run new -- feature'],
-  ])('a thing %s is refused with a sentence', (_name, args, sentence) => {
-    const { status, stdout, stderr } = ask(...args);
-    expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(sentence)]);
+  ])('a thing %s is refused with a sentence', async (_name, args, sentence) => {
+    const { generate } = (await import(join(copy.root, 'tools/workshop/new/run.mjs'))) as {
+      generate(root: string, args: string[]): Promise<unknown>;
+    };
+    const refusal = await generate(copy.root, args).catch((error: Error) => [error.constructor.name, error.message]);
+    expect(refusal).toEqual(['UsageError', expect.stringContaining(sentence)]);
+  });
+
+  it('of no kind is refused by the command with a sentence', () => {
+    const { status, stdout, stderr } = ask('thing');
+    expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('npm run new -- feature')]);
   });
 
   it('speaks the dialect', async () => {
