@@ -3,6 +3,7 @@
  * names and presses ask whether an element is shown and takes presses: these few are read off the rules that fit, as jsdom
  * cascades them. Whoever asks for another property gets jsdom's own style.
  */
+const { createRequire } = require('node:module');
 const path = require('node:path');
 const { classesOf, wantedFor } = require('./quick-selectors.cjs');
 
@@ -10,7 +11,8 @@ const living = path.join(path.dirname(require.resolve('jsdom')), 'jsdom', 'livin
 const { matchesDontThrow } = require(path.join(living, 'helpers', 'selectors.js'));
 const { implForWrapper } = require(path.join(living, 'generated', 'utils.js'));
 const defaultSheet = require(path.join(living, '..', 'browser', 'default-stylesheet.js'));
-const { parse } = require(require.resolve('rrweb-cssom', { paths: [living] }));
+const ofJsdom = createRequire(require.resolve('jsdom'));
+const { parse } = ofJsdom('rrweb-cssom');
 
 /** What is read off; with the value of the root where it is inherited. */
 const known = { display: {}, visibility: { initial: 'visible' }, 'pointer-events': { initial: 'auto' } };
