@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { admin, auditPage, loanDocuments, loanLimits, pipeline, termSheets } from '@groundwork/domain-messages-admin';
+import {
+  admin,
+  auditPage,
+  drawRulesPage,
+  loanDocuments,
+  loanLimits,
+  pipeline,
+  termSheets,
+} from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { useArea, useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
@@ -36,6 +44,7 @@ export function sidebarOf({ submitted, draws, role }: SidebarFacts): NavigationI
     { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
     { id: 'termsheets', label: termSheets.title, path: '/termsheets', icon: 'file', prefix: true },
     { id: 'loanlimits', label: loanLimits.title, path: '/loanlimits', icon: 'settings', prefix: true },
+    { id: 'drawrules', label: drawRulesPage.title, path: '/drawrules', icon: 'shield' },
     { id: 'loandocuments', label: loanDocuments.title, path: '/loandocuments', icon: 'folder', prefix: true },
     { id: 'portfolio', label: 'Portfolio', path: '/portfolio', icon: 'briefcase' },
     { id: 'brokers', label: 'Broker Management', path: '/brokers', icon: 'handshake' },

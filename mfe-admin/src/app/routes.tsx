@@ -55,6 +55,10 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/loan-limits/loan-limits.screen.js')).LoanLimitsScreen }),
   },
   {
+    path: '/drawrules',
+    lazy: async () => ({ Component: (await import('../features/draw-rules/draw-rules.screen.js')).DrawRulesScreen }),
+  },
+  {
     path: '/loandocuments/*',
     lazy: async () => ({
       Component: (await import('../features/loan-documents/loan-documents.screen.js')).LoanDocumentsScreen,

@@ -10,6 +10,7 @@ export const drawKeys = {
   of: (selection: DrawSelection) => ['draws', 'list', selection] as const,
   ledger: (applicationId: string) => ['draws', 'ledger', applicationId] as const,
   changes: (applicationId: string) => ['draws', 'changes', applicationId] as const,
+  findings: (id: string) => ['draws', 'findings', id] as const,
   one: (id: string) => ['draws', 'one', id] as const,
   schedule: (id: string) => ['draws', 'schedule', id] as const,
 };

@@ -5,6 +5,7 @@ import { DraftsModule, draftEntities } from './drafts/index.js';
 import { FundingModule } from './funding/index.js';
 import { fundingEntities } from './funding-rows/index.js';
 import { InspectionsModule, inspectionEntities } from './inspections/index.js';
+import { DrawRulesModule, drawRuleEntities } from './rules/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
 import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
 import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-project-number-of-ledger.js';
@@ -14,13 +15,22 @@ import { RetainageWithheld1765100100000 } from './migrations/1765100100000-retai
 import { SignedDraws1765100000000 } from './migrations/1765100000000-signed-draws.js';
 import { BudgetChanges1765200000000 } from './migrations/1765200000000-budget-changes.js';
 import { Inspections1765400000000 } from './migrations/1765400000000-inspections.js';
+import { DrawRules1765210000000 } from './migrations/1765210000000-draw-rules.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
 export const service = defineService({
   name: 'draws',
   version: '1.0.0',
-  imports: [LedgerModule, DrawRequestsModule, DraftsModule, BudgetChangesModule, FundingModule, InspectionsModule],
+  imports: [
+    LedgerModule,
+    DrawRequestsModule,
+    DraftsModule,
+    BudgetChangesModule,
+    DrawRulesModule,
+    FundingModule,
+    InspectionsModule,
+  ],
   schema: {
     entities: [
       ...ledgerEntities,
@@ -29,6 +39,7 @@ export const service = defineService({
       ...budgetChangeEntities,
       ...fundingEntities,
       ...inspectionEntities,
+      ...drawRuleEntities,
     ],
     migrations: [
       CreateDrawTables1763800000000,
@@ -39,6 +50,7 @@ export const service = defineService({
       RetainageWithheld1765100100000,
       Fundings1765100200000,
       BudgetChanges1765200000000,
+      DrawRules1765210000000,
       Inspections1765400000000,
     ],
   },

@@ -55,6 +55,15 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   rejectBudgetChange: route.put('/drawrequest/changes/reject', 'admin', draws.rejectBudgetChange, {
     beyond: 'a change that is not made, with its reason',
   }),
+  drawFindings: route.get('/drawrequest/rules/{id}', 'admin', draws.getDrawFindings, {
+    beyond: 'what the rules find of a draw',
+  }),
+  overrideDrawRule: route.put('/drawrequest/rules/override', 'admin', draws.overrideDrawRule, {
+    beyond: 'a finding that bars an approval',
+  }),
+  saveLoanPaper: route.put('/drawrequest/papers', 'admin', draws.saveLoanPaper, {
+    beyond: 'when insurance, permit or title of a loan end',
+  }),
   drawRequest: route.get('/drawrequest/{id}', 'admin', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
   }),
@@ -66,4 +75,10 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   acceptDrawRequest: route.put('/drawrequest/accept', 'admin', draws.acceptDrawRequest),
   rejectDrawRequest: route.put('/drawrequest/reject', 'admin', draws.rejectDrawRequest),
+});
+
+/** Rules that run by themselves when a draw is submitted, in versions; a super administrator sets them. */
+export const DrawRuleRoutes = forwardingController('DrawRule', {
+  drawRules: route.get('/drawrules', 'admin', draws.listDrawRules, { beyond: 'the newest first' }),
+  saveDrawRules: route.put('/drawrules', 'super', draws.saveDrawRules, { beyond: 'the next version' }),
 });

@@ -1808,6 +1808,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["saveLoanPaper"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/reject": {
         parameters: {
             query?: never;
@@ -1817,6 +1833,38 @@ export interface paths {
         };
         get?: never;
         put: operations["rejectDrawRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/rules/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["overrideDrawRule"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1897,6 +1945,22 @@ export interface paths {
         };
         get: operations["drawStatuses"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawRules"];
+        put: operations["saveDrawRules"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5588,6 +5652,15 @@ export interface components {
             propertyId: string;
             section: string;
         };
+        draws_DrawFindingsDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            findings: components["schemas"]["draws_FindingDto"][];
+            /** @description The newest of each paper. */
+            papers: components["schemas"]["draws_LoanPaperDto"][];
+            /** @description The newest first. */
+            runs: components["schemas"]["draws_RuleRunDto"][];
+        };
         draws_DrawInvoiceDto: {
             /**
              * Format: int64
@@ -5718,6 +5791,50 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version?: number | null;
         };
+        draws_DrawRulesDto: {
+            /** @enum {string} */
+            contingencyAhead: "off" | "warn" | "block";
+            contingencyAheadPoints: number;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** @enum {string} */
+            expiredPapers: "off" | "warn" | "block";
+            expiredPapersDays: number;
+            /** @enum {string} */
+            fundedAhead: "off" | "warn" | "block";
+            fundedAheadPoints: number;
+            id: string;
+            /** @enum {string} */
+            interestReserve: "off" | "warn" | "block";
+            interestReserveMonths: number;
+            /** @enum {string} */
+            missingInvoice: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            missingInvoiceAbove: number;
+            /** @enum {string} */
+            noInspection: "off" | "warn" | "block";
+            /** @enum {string} */
+            outOfBalance: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            outOfBalanceTolerance: number;
+            /** @enum {string} */
+            overBudget: "off" | "warn" | "block";
+            overBudgetPercent: number;
+            /** @enum {string} */
+            paidTwice: "off" | "warn" | "block";
+            version: number;
+        };
         draws_DrawScheduleDto: {
             certificate: components["schemas"]["draws_CertificateDto"];
             lines: components["schemas"]["draws_ScheduleLineDto"][];
@@ -5754,6 +5871,19 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
+        };
+        draws_FindingDto: {
+            /**
+             * Format: uuid
+             * @description Null where it is about the loan.
+             */
+            additionalBudgetItemId: string | null;
+            /** @description It bars an approval unless it is overridden. */
+            isBarring: boolean;
+            override: components["schemas"]["draws_OverrideDto"] | null;
+            /** @enum {string} */
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            sentence: string;
         };
         draws_FundDrawDto: {
             /**
@@ -6181,6 +6311,34 @@ export interface components {
             /** @description Of the setting; 0 before the first change. */
             settingVersion: number;
         };
+        draws_LoanPaperDto: {
+            /** Format: date */
+            expiresOn: string;
+            /** @enum {string} */
+            paper: "building_permit" | "insurance" | "title";
+            /**
+             * Format: uuid
+             * @description Null: the closing’s checklist said it.
+             */
+            userId: string | null;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        draws_OverrideDrawRuleDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            reason: string;
+            /** @enum {string} */
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            sentence: string;
+        };
+        draws_OverrideDto: {
+            /** Format: date-time */
+            overriddenAt: string;
+            reason: string;
+            /** Format: uuid */
+            userId: string;
+        };
         draws_PendingFundingDto: {
             /** @description Approved less what was withheld, cents. */
             amount: number;
@@ -6269,6 +6427,14 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
+        draws_RuleRunDto: {
+            /** @enum {string} */
+            cause: "drawSubmitted" | "drawDecided" | "drawReturned" | "budgetChanged" | "papersChanged" | "inspected";
+            /** Format: date-time */
+            ranAt: string;
+            round: number;
+            sentences: string[];
+        };
         draws_SaveDrawDto: {
             /**
              * Format: uuid
@@ -6278,6 +6444,51 @@ export interface components {
             lineItems: components["schemas"]["draws_LineDecisionDto"][];
             /** @description The version that was looked at; another one is refused. */
             version?: number | null;
+        };
+        draws_SaveDrawRulesDto: {
+            /** @enum {string} */
+            contingencyAhead: "off" | "warn" | "block";
+            contingencyAheadPoints: number;
+            /** @enum {string} */
+            expiredPapers: "off" | "warn" | "block";
+            expiredPapersDays: number;
+            /** @enum {string} */
+            fundedAhead: "off" | "warn" | "block";
+            fundedAheadPoints: number;
+            /** @enum {string} */
+            interestReserve: "off" | "warn" | "block";
+            interestReserveMonths: number;
+            /** @enum {string} */
+            missingInvoice: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            missingInvoiceAbove: number;
+            /** @enum {string} */
+            noInspection: "off" | "warn" | "block";
+            /** @enum {string} */
+            outOfBalance: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            outOfBalanceTolerance: number;
+            /** @enum {string} */
+            overBudget: "off" | "warn" | "block";
+            overBudgetPercent: number;
+            /** @enum {string} */
+            paidTwice: "off" | "warn" | "block";
+            /** @description the version that the save is based on; 0 for the portal’s own */
+            version: number;
+        };
+        draws_SaveLoanPaperDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date */
+            expiresOn: string;
+            /** @enum {string} */
+            paper: "building_permit" | "insurance" | "title";
         };
         draws_ScheduleAmountsDto: {
             /** @description Cents; may be negative. */
@@ -9459,6 +9670,32 @@ export interface operations {
             };
         };
     };
+    saveLoanPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SaveLoanPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanPaperDto"][];
+                };
+            };
+        };
+    };
     rejectDrawRequest: {
         parameters: {
             query?: never;
@@ -9481,6 +9718,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    drawFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawFindingsDto"];
+                };
+            };
+        };
+    };
+    overrideDrawRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_OverrideDrawRuleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawFindingsDto"];
                 };
             };
         };
@@ -9592,6 +9876,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                };
+            };
+        };
+    };
+    drawRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRulesDto"][];
+                };
+            };
+        };
+    };
+    saveDrawRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SaveDrawRulesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawRulesDto"];
                 };
             };
         };

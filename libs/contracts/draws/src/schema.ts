@@ -192,6 +192,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draw-requests/{id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDrawFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw-requests/{id}/schedule": {
         parameters: {
             query?: never;
@@ -272,6 +288,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draw-requests/rules/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["overrideDrawRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw-requests/save": {
         parameters: {
             query?: never;
@@ -345,6 +377,22 @@ export interface paths {
         };
         get?: never;
         put: operations["withdrawDraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDrawRules"];
+        put: operations["saveDrawRules"];
         post?: never;
         delete?: never;
         options?: never;
@@ -688,6 +736,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledgers/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["saveLoanPaper"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1011,6 +1075,15 @@ export interface components {
             requestedAmount: number;
             version: number;
         };
+        DrawFindingsDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            findings: components["schemas"]["FindingDto"][];
+            /** @description The newest of each paper. */
+            papers: components["schemas"]["LoanPaperDto"][];
+            /** @description The newest first. */
+            runs: components["schemas"]["RuleRunDto"][];
+        };
         DrawInvoiceDto: {
             /**
              * Format: int64
@@ -1141,6 +1214,50 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version?: number | null;
         };
+        DrawRulesDto: {
+            /** @enum {string} */
+            contingencyAhead: "off" | "warn" | "block";
+            contingencyAheadPoints: number;
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            /** @enum {string} */
+            expiredPapers: "off" | "warn" | "block";
+            expiredPapersDays: number;
+            /** @enum {string} */
+            fundedAhead: "off" | "warn" | "block";
+            fundedAheadPoints: number;
+            id: string;
+            /** @enum {string} */
+            interestReserve: "off" | "warn" | "block";
+            interestReserveMonths: number;
+            /** @enum {string} */
+            missingInvoice: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            missingInvoiceAbove: number;
+            /** @enum {string} */
+            noInspection: "off" | "warn" | "block";
+            /** @enum {string} */
+            outOfBalance: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            outOfBalanceTolerance: number;
+            /** @enum {string} */
+            overBudget: "off" | "warn" | "block";
+            overBudgetPercent: number;
+            /** @enum {string} */
+            paidTwice: "off" | "warn" | "block";
+            version: number;
+        };
         DrawScheduleDto: {
             certificate: components["schemas"]["CertificateDto"];
             lines: components["schemas"]["ScheduleLineDto"][];
@@ -1177,6 +1294,19 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
+        };
+        FindingDto: {
+            /**
+             * Format: uuid
+             * @description Null where it is about the loan.
+             */
+            additionalBudgetItemId: string | null;
+            /** @description It bars an approval unless it is overridden. */
+            isBarring: boolean;
+            override: components["schemas"]["OverrideDto"] | null;
+            /** @enum {string} */
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            sentence: string;
         };
         FundDrawDto: {
             /**
@@ -1604,6 +1734,34 @@ export interface components {
             /** @description Of the setting; 0 before the first change. */
             settingVersion: number;
         };
+        LoanPaperDto: {
+            /** Format: date */
+            expiresOn: string;
+            /** @enum {string} */
+            paper: "building_permit" | "insurance" | "title";
+            /**
+             * Format: uuid
+             * @description Null: the closing’s checklist said it.
+             */
+            userId: string | null;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        OverrideDrawRuleDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            reason: string;
+            /** @enum {string} */
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            sentence: string;
+        };
+        OverrideDto: {
+            /** Format: date-time */
+            overriddenAt: string;
+            reason: string;
+            /** Format: uuid */
+            userId: string;
+        };
         PendingFundingDto: {
             /** @description Approved less what was withheld, cents. */
             amount: number;
@@ -1692,6 +1850,14 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
+        RuleRunDto: {
+            /** @enum {string} */
+            cause: "drawSubmitted" | "drawDecided" | "drawReturned" | "budgetChanged" | "papersChanged" | "inspected";
+            /** Format: date-time */
+            ranAt: string;
+            round: number;
+            sentences: string[];
+        };
         SaveDraftDto: {
             lineItems: components["schemas"]["DraftLineDto"][];
             whole?: components["schemas"]["DraftWholeDto"] | null;
@@ -1705,6 +1871,51 @@ export interface components {
             lineItems: components["schemas"]["LineDecisionDto"][];
             /** @description The version that was looked at; another one is refused. */
             version?: number | null;
+        };
+        SaveDrawRulesDto: {
+            /** @enum {string} */
+            contingencyAhead: "off" | "warn" | "block";
+            contingencyAheadPoints: number;
+            /** @enum {string} */
+            expiredPapers: "off" | "warn" | "block";
+            expiredPapersDays: number;
+            /** @enum {string} */
+            fundedAhead: "off" | "warn" | "block";
+            fundedAheadPoints: number;
+            /** @enum {string} */
+            interestReserve: "off" | "warn" | "block";
+            interestReserveMonths: number;
+            /** @enum {string} */
+            missingInvoice: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            missingInvoiceAbove: number;
+            /** @enum {string} */
+            noInspection: "off" | "warn" | "block";
+            /** @enum {string} */
+            outOfBalance: "off" | "warn" | "block";
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            outOfBalanceTolerance: number;
+            /** @enum {string} */
+            overBudget: "off" | "warn" | "block";
+            overBudgetPercent: number;
+            /** @enum {string} */
+            paidTwice: "off" | "warn" | "block";
+            /** @description the version that the save is based on; 0 for the portal’s own */
+            version: number;
+        };
+        SaveLoanPaperDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date */
+            expiresOn: string;
+            /** @enum {string} */
+            paper: "building_permit" | "insurance" | "title";
         };
         ScheduleAmountsDto: {
             /** @description Cents; may be negative. */
@@ -2226,6 +2437,27 @@ export interface operations {
             };
         };
     };
+    getDrawFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawFindingsDto"];
+                };
+            };
+        };
+    };
     getDrawSchedule: {
         parameters: {
             query?: never;
@@ -2351,6 +2583,32 @@ export interface operations {
             };
         };
     };
+    overrideDrawRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideDrawRuleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawFindingsDto"];
+                };
+            };
+        };
+    };
     saveDrawDecision: {
         parameters: {
             query?: never;
@@ -2463,6 +2721,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
+    listDrawRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawRulesDto"][];
+                };
+            };
+        };
+    };
+    saveDrawRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDrawRulesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawRulesDto"];
                 };
             };
         };
@@ -3017,6 +3320,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerDto"];
+                };
+            };
+        };
+    };
+    saveLoanPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLoanPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanPaperDto"][];
                 };
             };
         };

@@ -119,3 +119,18 @@ export { changeMachine, changeStatusLabels, changeStatuses } from './changes/cha
 export type { ChangeCommand, ChangeStatus } from './changes/change-status.js';
 export { isContingency, isInterestReserve } from './changes/line-type.js';
 export * from './inspections/index.js';
+export {
+  drawRuleLabels,
+  drawRules,
+  drawRulesRecord,
+  firstDrawRules,
+  loanPaperLabels,
+  loanPaperRecord,
+  loanPapers,
+  ruleModeLabels,
+  ruleModes,
+  ruleOverrideRecord,
+} from './rules/draw-rules.record.js';
+export type { DrawRule, DrawRules, LoanPaper, RuleMode } from './rules/draw-rules.record.js';
+export { findingsOf, isBarring } from './rules/find.js';
+export type { EarlierInvoice, Finding, RuledLine, RuledRequest, RuleFacts } from './rules/rule-facts.js';

@@ -159,6 +159,10 @@ export interface EventPayloads {
     readonly properties: readonly ApprovedProperty[];
     /** Missing in events from before terms were decided: the commitment was the whole budget then. */
     readonly terms?: AgreedTerms;
+    /** Who beside the loan pays how much, whole cents. Missing in events from before it was told. */
+    readonly sources?: readonly { readonly name: string; readonly total: number }[];
+    /** Papers of the closing's checklist that end on a day (YYYY-MM-DD). */
+    readonly papers?: readonly { readonly kind: string; readonly expiresOn: string }[];
   };
   'application.rejected': DecidedApplication & { readonly reason: string };
   'application.reopened': ApplicationFacts;

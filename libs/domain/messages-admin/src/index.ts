@@ -9,3 +9,4 @@ export * as pipeline from './pipeline.js';
 export * as secondFactorReset from './second-factor-reset.js';
 export * as termSheets from './term-sheets.js';
 export * as drawDesk from './draw-desk.js';
+export * as drawRulesPage from './draw-rules-page.js';

@@ -6,3 +6,4 @@ export * as shared from './shared.js';
 export * as drawRules from './draw-rules.js';
 export * as budgetChanges from './budget-changes.js';
 export * as inspectionRules from './inspection-rules.js';
+export * as automaticRules from './automatic-rules.js';

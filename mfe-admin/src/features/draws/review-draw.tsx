@@ -14,6 +14,7 @@ import { PersonName } from '../../components/person-name.js';
 import { useDecideDraw, useSendDrawBack } from '../../data/draws.js';
 import { approvable, decisionsOf, withAll, withAllLower, withLine, withLowerAmount } from './draft-decision.js';
 import type { Draft } from './draft-decision.js';
+import { DrawFindings } from './draw-findings.js';
 import { DrawSheet } from './draw-sheet.js';
 import { EntireDraw } from './entire-draw.js';
 import { LineList } from './line-list.js';
@@ -87,6 +88,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
           ]}
         />
         <FromBorrower draw={draw} />
+        <DrawFindings draw={draw} />
         <DrawSheet id={draw.id} />
         <EntireDraw
           lines={draw.lineItems}

@@ -4,6 +4,7 @@ import type { ApprovedProperty } from '@groundwork/domain-events';
 import { Outbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { BudgetRepository } from '../budget-rows/index.js';
+import { ClosingItemRepository } from '../closing-rows/index.js';
 import { beginsRound } from './domain/choose-command.js';
 import type { ApplicationRecord } from './domain/application-record.js';
 
@@ -20,6 +21,7 @@ export class ApplicationEvents {
   constructor(
     private readonly outbox: Outbox,
     private readonly budgets: BudgetRepository,
+    private readonly closing: ClosingItemRepository,
   ) {}
 
   async created(manager: EntityManager, application: ApplicationRecord): Promise<void> {
@@ -55,12 +57,20 @@ export class ApplicationEvents {
             ...decided,
             loanType: after.loanType ?? '',
             ...(after.terms ? { terms: after.terms } : {}),
+            sources: (after.details.fundingSources ?? []).map(({ name, total }) => ({ name, total })),
+            papers: await this.endingPapers(after.id),
             properties: await this.approvedProperties(manager, after),
           },
         });
       default:
         return undefined;
     }
+  }
+
+  /** Papers of the checklist with the day on which they end. */
+  private async endingPapers(id: string): Promise<{ kind: string; expiresOn: string }[]> {
+    const items = await this.closing.ofApplication(id);
+    return items.flatMap(({ kind, expiresOn }) => (expiresOn ? [{ kind, expiresOn }] : []));
   }
 
   private async approvedProperties(

@@ -136,6 +136,10 @@ describe('the loan', () => {
     expect(closed.body).toMatchObject({ status: 'approved', terms });
     const event = (await harness.sent('application.approved')).find(({ aggregateId }) => aggregateId === id);
     expect(event?.payload.terms).toEqual(terms);
+    // What the rules of draws look at: who else pays, and which papers end.
+    expect(event?.payload.sources).toEqual([]);
+    const ends = { kind: 'insurance', expiresOn: '2026-12-31' };
+    expect(event?.payload.papers).toEqual(expect.arrayContaining([ends, { ...ends, kind: 'building_permit' }]));
     expect((await save(id, 'title', { version: 1, completed: false })).status).toBe(409);
   });
 

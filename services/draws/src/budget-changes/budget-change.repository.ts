@@ -43,6 +43,16 @@ export class BudgetChangeRepository {
     return ((await this.database.manager.maximum(BudgetChangeEntity, 'number', { applicationId })) ?? 0) + 1;
   }
 
+  /** What approved change orders bring of money that is neither the loan's nor in the budget already; whole cents. */
+  async broughtByOrders(applicationId: string): Promise<number> {
+    const row = await this.database.manager
+      .createQueryBuilder(BudgetChangeEntity, 'change')
+      .select('SUM(change.addedCents - change.takenCents)', 'cents')
+      .where(`change.applicationId = :applicationId AND change.status = 'approved'`, { applicationId })
+      .getRawOne<{ cents: string | null }>();
+    return Number(row?.cents ?? 0);
+  }
+
   async insert(
     manager: EntityManager,
     change: BudgetChangeEntity,

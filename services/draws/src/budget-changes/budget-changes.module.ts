@@ -15,5 +15,6 @@ export const budgetChangeEntities = [BudgetChangeEntity, BudgetChangeLineEntity]
   imports: [LedgerModule, DraftsModule],
   controllers: [BudgetChangesController],
   providers: [BudgetChangeRepository, BudgetChangeDetails, ...useCasesOf(BudgetChangesController)],
+  exports: [BudgetChangeRepository],
 })
 export class BudgetChangesModule {}

@@ -10,7 +10,7 @@ import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { DraftsOfBudget } from '../drafts/index.js';
-import { lineAmounts, LedgerMovesRepository, LedgerRepository } from '../ledger/index.js';
+import { lineAmounts, LedgerMovesRepository, LedgerRepository, LoanWatch } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
 import { BudgetChangeDetails } from './budget-change-details.service.js';
 import type { BudgetChangeDto } from './budget-change.dto.js';
@@ -32,6 +32,7 @@ export class DecideBudgetChange {
     private readonly ledgers: LedgerRepository,
     private readonly moves: LedgerMovesRepository,
     private readonly drafts: DraftsOfBudget,
+    private readonly watch: LoanWatch,
     private readonly details: BudgetChangeDetails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -75,5 +76,6 @@ export class DecideBudgetChange {
     }
     if (locked.length !== lines.length) throw new Problem('state.version_conflict');
     await this.drafts.follow(manager, drafts, { changedBy: by, changedAt: this.clock.now() });
+    await this.watch.tell(manager, applicationId, 'budgetChanged');
   }
 }

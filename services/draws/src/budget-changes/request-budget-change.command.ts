@@ -55,7 +55,7 @@ export class RequestBudgetChange {
     });
     await this.database.transaction(async (manager) => {
       // Two who ask at once wait for each other: each has a number of its own.
-      await this.ledgers.hold(manager, request.applicationId);
+      await this.ledgers.lock(manager, request.applicationId);
       change.number = await this.changes.nextNumber(request.applicationId);
       await this.changes.insert(manager, change, lineRows(change.id, request));
     });

@@ -14,6 +14,7 @@ import { DrawLineEntity } from './persistence/draw-line.entity.js';
 import { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
 import { DrawSubmission } from './draw-submission.service.js';
+import { BilledLinesRepository } from './persistence/billed-lines.repository.js';
 import { DrawSubmissionEntity } from './persistence/draw-submission.entity.js';
 import { DrawRequestRepository } from './persistence/draw-request.repository.js';
 
@@ -25,6 +26,7 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
   controllers: [DrawDecisionController, DrawRequestController],
   providers: [
     DrawRequestRepository,
+    BilledLinesRepository,
     DrawDetails,
     DecisionFollowers,
     DrawFunds,
@@ -33,6 +35,13 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
     DrawSubmission,
     ...useCasesOf(DrawDecisionController, DrawRequestController),
   ],
-  exports: [DecisionFollowers, DrawDetails, DrawRequestRepository, DrawSubmission, GetDrawRequest],
+  exports: [
+    BilledLinesRepository,
+    DecisionFollowers,
+    DrawDetails,
+    DrawRequestRepository,
+    DrawSubmission,
+    GetDrawRequest,
+  ],
 })
 export class DrawRequestsModule {}

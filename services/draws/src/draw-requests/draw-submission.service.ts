@@ -7,7 +7,7 @@ import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { Signing } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { LedgerRepository, Withholding } from '../ledger/index.js';
+import { LedgerRepository, LoanWatch, Withholding } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
 import type { SubmittedDraw } from './domain/submitted-lines.js';
 import { DrawMoneyOf } from './draw-money.service.js';
@@ -36,6 +36,7 @@ export class DrawSubmission {
     private readonly ledgers: LedgerRepository,
     private readonly money: DrawMoneyOf,
     private readonly withholding: Withholding,
+    private readonly watch: LoanWatch,
     private readonly draws: DrawRequestRepository,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -68,6 +69,7 @@ export class DrawSubmission {
       aggregateId: draw.id,
       payload: { drawRequestId: draw.id, applicationId, companyId, userId, requestedAmount: draw.requestedCents },
     });
+    await this.watch.tell(manager, applicationId, 'drawSubmitted');
     return draw.id;
   }
 }

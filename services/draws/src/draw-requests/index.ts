@@ -7,6 +7,7 @@ export type { SubmittedDraw } from './domain/submitted-lines.js';
 export { DrawRequestDto, DrawSubmissionDto, SupportingDocumentDto } from './draw-request.dto.js';
 export { payableOf } from './line-money.js';
 export { DrawSubmission } from './draw-submission.service.js';
+export { BilledLinesRepository } from './persistence/billed-lines.repository.js';
 export type { DrawLineEntity, SupportingDocument } from './persistence/draw-line.entity.js';
 export type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 export { DrawRequestRepository } from './persistence/draw-request.repository.js';

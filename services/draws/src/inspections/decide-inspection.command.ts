@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
-import { LedgerRepository } from '../ledger/index.js';
+import { LedgerRepository, LoanWatch } from '../ledger/index.js';
 import type { DecideInspectionDto } from './inspection.dto.js';
 import type { InspectionEntity } from './inspection.entity.js';
 import { InspectionMoves } from './inspection-moves.service.js';
@@ -15,6 +15,7 @@ export class DecideInspection {
     private readonly moves: InspectionMoves,
     private readonly inspections: InspectionRepository,
     private readonly ledgers: LedgerRepository,
+    private readonly watch: LoanWatch,
   ) {}
 
   async execute(
@@ -49,5 +50,6 @@ export class DecideInspection {
     );
     if ((await this.inspections.setting(applicationId))?.capsDraws)
       await this.ledgers.capLines(manager, new Map(percents));
+    await this.watch.tell(manager, applicationId, 'inspected');
   }
 }

@@ -6,6 +6,7 @@ import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
 import { LedgerMovesRepository } from './ledger-moves.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
+import { LoanWatch } from './loan-watch.service.js';
 import { OpenLedgerHandler } from './open-ledger.handler.js';
 import { RetainageTermsEntity } from './retainage-terms.entity.js';
 import { Withholding } from './withholding.service.js';
@@ -15,7 +16,14 @@ export const ledgerEntities = [LedgerEntity, LedgerLineEntity, LedgerEntryEntity
 /** What became of the approved budget of a loan: funded, pending and still to be asked for. */
 @Module({
   controllers: [LedgerController],
-  providers: [LedgerRepository, LedgerMovesRepository, Withholding, OpenLedgerHandler, ...useCasesOf(LedgerController)],
-  exports: [LedgerRepository, LedgerMovesRepository, Withholding],
+  providers: [
+    LedgerRepository,
+    LedgerMovesRepository,
+    LoanWatch,
+    Withholding,
+    OpenLedgerHandler,
+    ...useCasesOf(LedgerController),
+  ],
+  exports: [LedgerRepository, LedgerMovesRepository, LoanWatch, Withholding],
 })
 export class LedgerModule {}

@@ -126,14 +126,6 @@ export class LedgerRepository {
     return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
   }
 
-  /** The loan as it stands, held until the transaction ends, so that whoever else holds it waits. */
-  hold(manager: EntityManager, applicationId: string): Promise<LedgerEntity | null> {
-    const query = manager
-      .createQueryBuilder(LedgerEntity, 'ledger')
-      .where('ledger.applicationId = :applicationId', { applicationId });
-    return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getOne();
-  }
-
   /** Asks for money of the whole loan. False where its commitment has not that much left: nothing is changed then. */
   async take(manager: EntityManager, applicationId: string, amountCents: number): Promise<boolean> {
     const result = await manager

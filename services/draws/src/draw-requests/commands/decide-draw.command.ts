@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { overallStatus, placeOf } from '@groundwork/domain-draws';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -8,9 +7,10 @@ import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { LedgerRepository } from '../../ledger/index.js';
+import { LedgerRepository, LoanWatch } from '../../ledger/index.js';
 import { drawsAbility } from '../../shared/index.js';
 import { DecisionFollowers } from '../decision-followers.service.js';
+import { outcomeOf } from '../domain/decision.js';
 import type { Plan } from '../domain/decision.js';
 import { drawDecided } from '../draw-request.view.js';
 import { DrawMoneyOf } from '../draw-money.service.js';
@@ -33,6 +33,7 @@ export class DecideDraw {
     private readonly ledgers: LedgerRepository,
     private readonly money: DrawMoneyOf,
     private readonly followers: DecisionFollowers,
+    private readonly watch: LoanWatch,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -51,11 +52,8 @@ export class DecideDraw {
       const lines = await this.draws.lines(draw);
       const moves = plannedMoves(plan, lines);
       if (moves.length === 0) return draw.id;
-      const moved = new Map(moves.map((move) => [move.line.id, move.to]));
-      const statusIds = lines.map((line) => moved.get(line.id) ?? line.statusId);
-      const statusId = overallStatus(statusIds);
-      const reason = moves.find((move) => move.reason !== null)?.reason ?? draw.rejectReason;
-      await this.draws.moveDraw(manager, draw, { statusId, place: placeOf(statusIds), reason, by });
+      if (moves.some(({ command }) => command === 'approve')) await this.watch.approve(manager, draw.id);
+      await this.draws.moveDraw(manager, draw, { ...outcomeOf(draw, lines, moves), by });
       const { applicationId } = draw;
       const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
       const money = this.money.kind(draw.kind);

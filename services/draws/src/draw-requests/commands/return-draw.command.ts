@@ -9,6 +9,7 @@ import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import { LoanWatch } from '../../ledger/index.js';
 import { drawsAbility } from '../../shared/index.js';
 import { DrawMoneyOf } from '../draw-money.service.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
@@ -30,6 +31,7 @@ export class ReturnDraw {
     private readonly database: Database,
     private readonly draws: DrawRequestRepository,
     private readonly money: DrawMoneyOf,
+    private readonly watch: LoanWatch,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -63,6 +65,7 @@ export class ReturnDraw {
           reason: words ?? '',
         },
       });
+      await this.watch.tell(manager, applicationId, 'drawReturned');
       return id;
     });
   }

@@ -4,6 +4,8 @@ import {
   commandTo,
   drawMachine,
   nextLineStatus,
+  overallStatus,
+  placeOf,
   reductionReasonComplaint,
   shareApproval,
 } from '@groundwork/domain-draws';
@@ -109,3 +111,15 @@ export const decideAsSaved =
       if (line.statusId === target.statusId) return [];
       return [move(line, commandTo[target.statusId], target, `lineItems.${index}.`)];
     });
+
+/** Where a draw stands once its lines have moved, and why one of them was rejected. */
+export function outcomeOf<L extends DecidableLine>(
+  draw: { readonly rejectReason: string | null },
+  lines: readonly L[],
+  moves: readonly Move<L>[],
+) {
+  const moved = new Map(moves.map((each) => [each.line.id, each.to]));
+  const statusIds = lines.map((line) => moved.get(line.id) ?? line.statusId);
+  const reason = moves.find((each) => each.reason !== null)?.reason ?? draw.rejectReason;
+  return { statusId: overallStatus(statusIds), place: placeOf(statusIds), reason };
+}

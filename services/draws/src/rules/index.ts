@@ -1,0 +1,1 @@
+export { DrawRulesModule, drawRuleEntities } from './draw-rules.module.js';
