@@ -77,6 +77,23 @@ export function useDeclineTermSheet(id: string) {
   );
 }
 
+/** Acknowledges the supervision in the words that are shown; resolves once that is kept. */
+export function useAcknowledgeSupervision({ id }: Application) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useCommand({
+    mutationFn: (contentHash: string) =>
+      unwrap(
+        api.POST('/api/borrower/termsheet/supervision', {
+          params: { header: { 'user-agent': navigator.userAgent } },
+          body: { applicationId: id, contentHash },
+        }),
+      ),
+    onError: (error) => notify.error(sentenceFor(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: sheetKey(id) }),
+  });
+}
+
 /** Withdraws the acceptance: the agreement time is cleared, the record stays (specification 4). */
 export function useWithdrawTermSheet(id: string) {
   const withdraw = () =>

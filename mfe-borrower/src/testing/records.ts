@@ -269,6 +269,8 @@ export function aTermSheet(more: Partial<TermSheet> = {}): TermSheet {
     content: '<p>Terms of Hill Country Homes LLC</p>',
     contentHash: 'a'.repeat(64),
     supervisoryText: null,
+    supervisoryHash: null,
+    supervision: null,
     acceptedAt: null,
     declinedAt: null,
     latestVersion: 3,

@@ -7,6 +7,7 @@ import { CreateAgreements1763800600000 } from './migrations/1763800600000-create
 import { FirstMasters1763800600001 } from './migrations/1763800600001-first-masters.js';
 import { EvidenceChain1763800600010 } from './migrations/1763800600010-evidence-chain.js';
 import { FilledTermSheets1764500000000 } from './migrations/1764500000000-filled-term-sheets.js';
+import { SupervisoryAcknowledgements1765100000000 } from './migrations/1765100000000-supervisory-acknowledgements.js';
 import { termSheetEntities, TermSheetsModule } from './term-sheets/index.js';
 
 /** Masters of e-sign terms, term sheets and the ICCA with their versions; acceptances and their evidence. */
@@ -21,6 +22,7 @@ export const service = defineService({
       FirstMasters1763800600001,
       EvidenceChain1763800600010,
       FilledTermSheets1764500000000,
+      SupervisoryAcknowledgements1765100000000,
     ],
   },
 });

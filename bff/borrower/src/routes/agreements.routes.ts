@@ -20,6 +20,9 @@ export const TermSheetRoutes = forwardingController('TermSheet', {
   declineTermSheet: route.post('/termsheet/decline', 'borrower', agreements.declineTermSheet, {
     beyond: 'declining clears the agreement; what was never accepted has none to delete',
   }),
+  acknowledgeSupervision: route.post('/termsheet/supervision', 'borrower', agreements.acknowledgeSupervision, {
+    beyond: 'what is acknowledged with a line of credit is kept as an acceptance is: text, who, when, from where',
+  }),
   latestTermSheet: route.get('/termsheet/{type}', 'borrower', agreements.getLatestTermSheet),
   termSheetVersion: route.get('/termsheet/{type}/version/{version}', 'borrower', agreements.getTermSheetVersion),
 });

@@ -13,6 +13,7 @@ interface Operation<Id extends keyof Contract> {
 export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   acceptEsign: { service: 'agreements', id: 'acceptEsign', method: 'POST', path: '/esign-acceptances' },
   acceptTermSheet: { service: 'agreements', id: 'acceptTermSheet', method: 'POST', path: '/term-sheet-agreements' },
+  acknowledgeSupervision: { service: 'agreements', id: 'acknowledgeSupervision', method: 'POST', path: '/supervisory-acknowledgements' },
   createEsignMaster: { service: 'agreements', id: 'createEsignMaster', method: 'POST', path: '/esign-masters' },
   createIccaMaster: { service: 'agreements', id: 'createIccaMaster', method: 'POST', path: '/icca-masters' },
   createTermSheet: { service: 'agreements', id: 'createTermSheet', method: 'POST', path: '/term-sheets' },

@@ -224,6 +224,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supervisory-acknowledgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acknowledgeSupervision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/term-sheet-agreements": {
         parameters: {
             query?: never;
@@ -382,6 +398,11 @@ export interface components {
             signature?: string;
             userId: string;
         };
+        AcknowledgeSupervisionDto: {
+            applicationId: string;
+            /** @description SHA-256 of the words that were shown. */
+            contentHash: string;
+        };
         AnswerTermSheetDto: {
             applicationId: string;
             /** @description SHA-256 of the text that was shown. */
@@ -409,6 +430,10 @@ export interface components {
             latestVersion: number;
             /** @description The short number that people call it by. */
             projectNumber: number;
+            /** @description The newest acknowledgement of these very words. */
+            supervision: components["schemas"]["SupervisionDto"] | null;
+            /** @description SHA-256 of these words. */
+            supervisoryHash: string | null;
             /** @description What a borrower with a line of credit acknowledges. */
             supervisoryText: string | null;
             /** @enum {string} */
@@ -505,6 +530,15 @@ export interface components {
             signature?: string;
             userAgent?: string;
             userId: string;
+        };
+        SupervisionDto: {
+            /** @description SHA-256 of the words that were acknowledged. */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
         };
         TermSheetAgreementDto: {
             applicationId: string;
@@ -947,6 +981,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EsignAcceptanceDto"];
+                };
+            };
+        };
+    };
+    acknowledgeSupervision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeSupervisionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupervisionDto"];
                 };
             };
         };

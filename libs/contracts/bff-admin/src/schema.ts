@@ -3157,6 +3157,10 @@ export interface components {
             latestVersion: number;
             /** @description The short number that people call it by. */
             projectNumber: number;
+            /** @description The newest acknowledgement of these very words. */
+            supervision: components["schemas"]["agreements_SupervisionDto"] | null;
+            /** @description SHA-256 of these words. */
+            supervisoryHash: string | null;
             /** @description What a borrower with a line of credit acknowledges. */
             supervisoryText: string | null;
             /** @enum {string} */
@@ -3234,6 +3238,15 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             version: string;
+        };
+        agreements_SupervisionDto: {
+            /** @description SHA-256 of the words that were acknowledged. */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
         };
         agreements_TermSheetAgreementDto: {
             applicationId: string;

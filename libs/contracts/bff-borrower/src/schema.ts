@@ -1616,6 +1616,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/termsheet/supervision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acknowledgeSupervision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/unitbudgets/{id}": {
         parameters: {
             query?: never;
@@ -1886,6 +1902,11 @@ export interface components {
             signature?: string;
             userId: string;
         };
+        agreements_AcknowledgeSupervisionDto: {
+            applicationId: string;
+            /** @description SHA-256 of the words that were shown. */
+            contentHash: string;
+        };
         agreements_AnswerTermSheetDto: {
             applicationId: string;
             /** @description SHA-256 of the text that was shown. */
@@ -1913,6 +1934,10 @@ export interface components {
             latestVersion: number;
             /** @description The short number that people call it by. */
             projectNumber: number;
+            /** @description The newest acknowledgement of these very words. */
+            supervision: components["schemas"]["agreements_SupervisionDto"] | null;
+            /** @description SHA-256 of these words. */
+            supervisoryHash: string | null;
             /** @description What a borrower with a line of credit acknowledges. */
             supervisoryText: string | null;
             /** @enum {string} */
@@ -1954,6 +1979,15 @@ export interface components {
         };
         agreements_IdDto: {
             id: string;
+        };
+        agreements_SupervisionDto: {
+            /** @description SHA-256 of the words that were acknowledged. */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
         };
         agreements_TermSheetAgreementDto: {
             applicationId: string;
@@ -7678,6 +7712,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["agreements_TermSheetDeclineDto"];
+                };
+            };
+        };
+    };
+    acknowledgeSupervision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_AcknowledgeSupervisionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_SupervisionDto"];
                 };
             };
         };

@@ -44,6 +44,7 @@ export const scrollToTheEnd = 'Please read the term sheet to its end before you 
 export const termSheetDeclined =
   'You declined this term sheet on {date}. Until you accept it, the application cannot be submitted.';
 export const termSheetAcceptedAt = 'You accepted this term sheet on {date}';
+export const supervisionAcknowledged = 'Acknowledged {date} by {name}.';
 export const finalSubmitted = 'Your application was submitted. Please add your documents and financials.';
 export const documentsSubmitted = 'Your documents and financials were submitted for review.';
 export const documentsMissing = 'These items are still needed: {items}';

@@ -5,7 +5,7 @@ import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { EvidenceRecordEntity } from '../evidence/index.js';
-import type { TermSheetAccepted } from '../evidence/index.js';
+import type { RecordFacts, SupervisionAcknowledged, TermSheetAccepted } from '../evidence/index.js';
 import { contentHash } from '../shared/index.js';
 import { GetApplicationTermSheet, TermSheetAgreementRepository } from '../term-sheets/index.js';
 import { proven } from './proven.js';
@@ -24,15 +24,23 @@ export class PrintTermSheet {
   async execute(actor: Actor, applicationId: string): Promise<Buffer> {
     const sheet = await this.sheets.execute(actor, applicationId);
     const { type, version, projectNumber, content, contentHash: hash, acceptedAt } = sheet;
-    const printed = { type, version, projectNumber, content, contentHash: hash, at: this.clock.now() };
+    const supervision = sheet.supervision
+      ? await this.proof<SupervisionAcknowledged>(sheet.supervision.id, 'termsheet.supervision')
+      : undefined;
+    if (supervision && supervision.facts.contentHash !== sheet.supervisoryHash) throw new Problem('evidence.broken');
+    const printed = { type, version, projectNumber, content, contentHash: hash, supervision, at: this.clock.now() };
     const standing = acceptedAt === null ? null : await this.agreements.standing(applicationId);
     if (!standing) return termSheetDocument({ ...printed, accepted: undefined });
-    const record = await this.database.manager.findOneBy(EvidenceRecordEntity, {
-      acceptanceId: standing.id,
-      kind: 'termsheet.accepted',
-    });
-    const facts = proven<TermSheetAccepted>(record ?? undefined);
-    if (!record || facts.contentHash !== contentHash(content)) throw new Problem('evidence.broken');
-    return termSheetDocument({ ...printed, accepted: { facts, record } });
+    const accepted = await this.proof<TermSheetAccepted>(standing.id, 'termsheet.accepted');
+    if (accepted.facts.contentHash !== contentHash(content)) throw new Problem('evidence.broken');
+    return termSheetDocument({ ...printed, accepted });
+  }
+
+  /** A record of the chain and what it says. Throws `evidence.broken` where it is missing or no longer fits its hash. */
+  private async proof<Facts extends RecordFacts>(acceptanceId: string, kind: Facts['kind']) {
+    const record = await this.database.manager.findOneBy(EvidenceRecordEntity, { acceptanceId, kind });
+    const facts = proven<Facts>(record ?? undefined);
+    if (!record) throw new Problem('evidence.broken');
+    return { facts, record };
   }
 }

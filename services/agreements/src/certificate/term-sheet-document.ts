@@ -2,7 +2,7 @@ import { termSheetLabel } from '@groundwork/domain-agreements';
 import { projectNumberText } from '@groundwork/domain-applications';
 import type { TermSheetType } from '@groundwork/domain-agreements';
 import { finish, newPaper, section, sentence, title } from '@groundwork/server-paper';
-import type { RecordRow, TermSheetAccepted } from '../evidence/index.js';
+import type { RecordRow, SupervisionAcknowledged, TermSheetAccepted } from '../evidence/index.js';
 import { blocksOf } from '../shared/index.js';
 import { chain, instant, unknown } from './paper-sections.js';
 import { writeTerms } from './terms-writer.js';
@@ -17,6 +17,8 @@ export interface PrintedTermSheet {
   /** Of what is not accepted: when it was printed, since figures change. */
   readonly at: Date;
   readonly accepted: { readonly facts: TermSheetAccepted; readonly record: RecordRow } | undefined;
+  /** Of a line of credit: who acknowledged its supervision, proven by the chain. */
+  readonly supervision: { readonly facts: SupervisionAcknowledged; readonly record: RecordRow } | undefined;
 }
 
 /** The sheet word by word, and below it who accepted it; one that nobody accepted says so. */
@@ -53,5 +55,23 @@ export async function termSheetDocument(sheet: PrintedTermSheet): Promise<Buffer
       facts.imported ? ' This acceptance is older than the chain and was brought into it later.' : '',
     );
   }
+  if (sheet.supervision) supervisionPage(document, sheet.supervision);
   return finish(document, foot);
+}
+
+function supervisionPage(
+  document: PDFKit.PDFDocument,
+  { facts, record }: NonNullable<PrintedTermSheet['supervision']>,
+): void {
+  document.addPage();
+  title(document, 'Supervisory acknowledgement');
+  section(document, 'Acknowledgement', [
+    ['Acknowledged by', facts.signerName ?? unknown, 'bold'],
+    ['Account', facts.userId, 'mono'],
+    ['Acknowledged at', instant(new Date(facts.at))],
+    ['Network address', facts.ip ?? unknown],
+    ['Browser', facts.userAgent ?? unknown],
+    ['SHA-256 of the words', facts.contentHash, 'mono'],
+  ]);
+  chain(document, [['Acknowledgement', record]], '');
 }

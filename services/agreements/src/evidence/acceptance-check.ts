@@ -69,6 +69,13 @@ const forms: readonly Form[] = [
     ended: [],
     kinds: ['termsheet.declined'],
   },
+  {
+    table: 'supervisory_acknowledgement',
+    what: 'supervisory acknowledgement',
+    accepted: ofTermSheets,
+    ended: [],
+    kinds: ['termsheet.supervision'],
+  },
 ];
 
 /** A column as facts have it. */

@@ -45,6 +45,11 @@ export interface TermSheetDeclined extends Omit<TermSheetAccepted, 'kind'> {
   readonly kind: 'termsheet.declined';
 }
 
+/** The words below the heading of a line of credit's terms, acknowledged; the hash is of these words. */
+export interface SupervisionAcknowledged extends Omit<TermSheetAccepted, 'kind'> {
+  readonly kind: 'termsheet.supervision';
+}
+
 /** An acceptance that ends, by whom it was ended. */
 export interface Ended extends Happening {
   readonly kind: 'esign.withdrawn' | 'termsheet.withdrawn' | 'termsheet.superseded';
@@ -52,7 +57,7 @@ export interface Ended extends Happening {
 }
 
 /** Every kind of record in the chain. A field that is added later is left out of older records, never filled in. */
-export type RecordFacts = EsignAccepted | TermSheetAccepted | TermSheetDeclined | Ended;
+export type RecordFacts = EsignAccepted | TermSheetAccepted | TermSheetDeclined | SupervisionAcknowledged | Ended;
 
 /** What a row that accepts the e-sign terms says. */
 interface EsignRow extends Evidence {
@@ -119,6 +124,9 @@ export const termSheetAccepted = (row: TermSheetRow, imported = false): TermShee
 
 export const termSheetDeclined = (row: TermSheetRow): TermSheetDeclined =>
   termSheetAnswer('termsheet.declined', row, false);
+
+export const supervisionAcknowledged = (row: TermSheetRow): SupervisionAcknowledged =>
+  termSheetAnswer('termsheet.supervision', row, false);
 
 export const ended = (
   kind: Ended['kind'],

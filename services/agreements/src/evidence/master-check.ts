@@ -30,6 +30,7 @@ const tables = [
 const shown = [
   { table: 'term_sheet_agreement', what: 'the accepted term sheet' },
   { table: 'term_sheet_decline', what: 'the declined term sheet' },
+  { table: 'supervisory_acknowledgement', what: 'the supervisory acknowledgement' },
 ] as const;
 
 /** Texts of the masters against their hashes, and the hashes that were accepted against the texts. */
@@ -79,7 +80,8 @@ export class MasterCheck {
   record({ position, facts }: ReadRecord): void {
     const kind = String(facts['kind']);
     const declined = kind === 'termsheet.declined';
-    const known = this.hashes.get(declined ? 'termsheet.accepted' : kind);
+    const ofSheet = declined || kind === 'termsheet.supervision';
+    const known = this.hashes.get(ofSheet ? 'termsheet.accepted' : kind);
     const hash = String(facts['masterHash'] ?? facts['contentHash']);
     if (!known || known.has(hash) || this.told.has(hash)) return;
     this.told.add(hash);

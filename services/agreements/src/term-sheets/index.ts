@@ -1,3 +1,4 @@
+export { SupervisoryAcknowledgementRepository } from './persistence/supervisory-acknowledgement.repository.js';
 export { TermSheetAgreementRepository } from './persistence/term-sheet-agreement.repository.js';
 export { GetApplicationTermSheet } from './queries/get-application-term-sheet.query.js';
 export { termSheetEntities, TermSheetsModule } from './term-sheets.module.js';

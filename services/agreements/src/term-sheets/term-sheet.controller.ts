@@ -10,6 +10,7 @@ import type { ApplicationFigures } from './application-figures.service.js';
 import { ApplicationOwnerGuard, OwnerOfApplication } from './application-owner.guard.js';
 import type { ApplicationOwner } from './application-owner.guard.js';
 import { AcceptTermSheet } from './commands/accept-term-sheet.command.js';
+import { AcknowledgeSupervision } from './commands/acknowledge-supervision.command.js';
 import { CreateTermSheet } from './commands/create-term-sheet.command.js';
 import { DeclineTermSheet } from './commands/decline-term-sheet.command.js';
 import { WithdrawTermSheet } from './commands/withdraw-term-sheet.command.js';
@@ -20,9 +21,11 @@ import { GetTermSheetVersion } from './queries/get-term-sheet-version.query.js';
 import { ListTermSheetVersions } from './queries/list-term-sheet-versions.query.js';
 import { ListTermSheets } from './queries/list-term-sheets.query.js';
 import {
+  AcknowledgeSupervisionDto,
   AnswerTermSheetDto,
   ApplicationTermSheetDto,
   CreateTermSheetDto,
+  SupervisionDto,
   TermSheetAgreementDto,
   TermSheetDeclineDto,
   TermSheetDto,
@@ -42,6 +45,7 @@ export class TermSheetController {
     private readonly list: ListTermSheets,
     private readonly listVersions: ListTermSheetVersions,
     private readonly ofApplication: GetApplicationTermSheet,
+    private readonly acknowledge: AcknowledgeSupervision,
   ) {}
 
   @Get('term-sheets')
@@ -133,6 +137,22 @@ export class TermSheetController {
     @SeenEvidence() evidence: Evidence,
   ): Promise<TermSheetDeclineDto> {
     return this.decline.execute({ actor, signer, ...evidence }, body, figures);
+  }
+
+  @Post('supervisory-acknowledgements')
+  @Idempotent()
+  @UseGuards(ApplicationFiguresGuard, SignerGuard)
+  @ApiHeader({ name: 'user-agent', required: false })
+  @For('borrower')
+  @ApiCreatedResponse({ type: SupervisionDto })
+  acknowledgeSupervision(
+    @CurrentActor() actor: Actor,
+    @CurrentSigner() signer: Signer,
+    @FiguresOfApplication() figures: ApplicationFigures | undefined,
+    @Body() body: AcknowledgeSupervisionDto,
+    @SeenEvidence() evidence: Evidence,
+  ): Promise<SupervisionDto> {
+    return this.acknowledge.execute({ actor, signer, ...evidence }, body, figures);
   }
 
   @Delete('term-sheet-agreements/application/:applicationId')

@@ -44,6 +44,23 @@ export class AnswerTermSheetDto {
   contentHash?: string;
 }
 
+/** The words of a supervisory acknowledgement are named by their hash; who, when and from where the server sees. */
+export class AcknowledgeSupervisionDto {
+  @ApiProperty({ type: String }) @IsUUID() applicationId!: string;
+  @ApiProperty({ type: String, description: 'SHA-256 of the words that were shown.' })
+  @Matches(/^[0-9a-f]{64}$/, { message: shared.choice })
+  contentHash!: string;
+}
+
+/** That the supervision was acknowledged. */
+export class SupervisionDto {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'First and last name of the account at that moment.' })
+  signerName!: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) date!: string;
+  @ApiProperty({ type: String, description: 'SHA-256 of the words that were acknowledged.' }) contentHash!: string;
+}
+
 /** The term sheet of an application as it reads now, or as it was accepted while the acceptance stands. */
 export class ApplicationTermSheetDto {
   @ApiProperty({ type: String }) applicationId!: string;
@@ -54,6 +71,10 @@ export class ApplicationTermSheetDto {
   @ApiProperty({ type: String, description: 'SHA-256 of the content.' }) contentHash!: string;
   @ApiProperty({ type: String, nullable: true, description: 'What a borrower with a line of credit acknowledges.' })
   supervisoryText!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'SHA-256 of these words.' })
+  supervisoryHash!: string | null;
+  @ApiProperty({ type: SupervisionDto, nullable: true, description: 'The newest acknowledgement of these very words.' })
+  supervision!: SupervisionDto | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) acceptedAt!: string | null;
   @ApiProperty({
     type: String,

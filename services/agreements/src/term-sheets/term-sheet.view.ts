@@ -1,8 +1,9 @@
 import type { EventPayloads } from '@groundwork/domain-events';
+import type { SupervisoryAcknowledgementEntity } from './persistence/supervisory-acknowledgement.entity.js';
 import type { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
 import type { TermSheetDeclineEntity } from './persistence/term-sheet-decline.entity.js';
 import type { TermSheetEntity } from './persistence/term-sheet.entity.js';
-import type { TermSheetAgreementDto, TermSheetDto, TermSheetVersionDto } from './term-sheet.dto.js';
+import type { SupervisionDto, TermSheetAgreementDto, TermSheetDto, TermSheetVersionDto } from './term-sheet.dto.js';
 
 /** What the events of an acceptance tell. */
 export const termSheetFacts = (row: TermSheetAgreementEntity): EventPayloads['termsheet.accepted'] => ({
@@ -58,3 +59,10 @@ export const termSheetAgreementView = (row: TermSheetAgreementEntity): TermSheet
   date: row.date.toISOString(),
   contentHash: row.contentHash,
 });
+
+export const supervisionView = ({
+  id,
+  signerName,
+  date,
+  contentHash,
+}: SupervisoryAcknowledgementEntity): SupervisionDto => ({ id, signerName, date: date.toISOString(), contentHash });

@@ -3,6 +3,8 @@ import { useCasesOf } from '@groundwork/server-service';
 import { EvidenceModule } from '../evidence/index.js';
 import { AnsweredSheet } from './answered-sheet.service.js';
 import { ApplicationFiguresSource } from './application-figures.service.js';
+import { SupervisoryAcknowledgementEntity } from './persistence/supervisory-acknowledgement.entity.js';
+import { SupervisoryAcknowledgementRepository } from './persistence/supervisory-acknowledgement.repository.js';
 import { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
 import { TermSheetAgreementRepository } from './persistence/term-sheet-agreement.repository.js';
 import { TermSheetDeclineEntity } from './persistence/term-sheet-decline.entity.js';
@@ -13,7 +15,12 @@ import { GetApplicationTermSheet } from './queries/get-application-term-sheet.qu
 import { StandingTermSheet } from './standing-term-sheet.service.js';
 import { TermSheetController } from './term-sheet.controller.js';
 
-export const termSheetEntities = [TermSheetEntity, TermSheetAgreementEntity, TermSheetDeclineEntity];
+export const termSheetEntities = [
+  TermSheetEntity,
+  TermSheetAgreementEntity,
+  TermSheetDeclineEntity,
+  SupervisoryAcknowledgementEntity,
+];
 
 /** Term sheets with their versions, and their acceptance for an application. */
 @Module({
@@ -23,11 +30,12 @@ export const termSheetEntities = [TermSheetEntity, TermSheetAgreementEntity, Ter
     TermSheetRepository,
     TermSheetAgreementRepository,
     TermSheetDeclineRepository,
+    SupervisoryAcknowledgementRepository,
     ApplicationFiguresSource,
     AnsweredSheet,
     StandingTermSheet,
     ...useCasesOf(TermSheetController),
   ],
-  exports: [GetApplicationTermSheet, TermSheetAgreementRepository],
+  exports: [GetApplicationTermSheet, TermSheetAgreementRepository, SupervisoryAcknowledgementRepository],
 })
 export class TermSheetsModule {}

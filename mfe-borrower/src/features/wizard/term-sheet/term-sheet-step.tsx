@@ -27,6 +27,7 @@ import { useApplicationForm } from '../use-application-form.js';
 import { useWizard } from '../wizard-context.js';
 import { OpenPoints } from './open-points.js';
 import { SubmitFinalButton } from './submit-final-button.js';
+import { Supervision } from './supervision.js';
 import { TermSheetReader } from './term-sheet-reader.js';
 
 export interface TermSheetValues {
@@ -132,9 +133,7 @@ export function TermSheetStep() {
           {(sheet) => (
             <Stack gap="4">
               <TermSheetReader key={sheet.contentHash} application={application} sheet={sheet} />
-              {application.lineOfCredit && sheet.supervisoryText ? (
-                <CheckboxField<TermSheetValues> name="supervisoryAck" label={sheet.supervisoryText} />
-              ) : null}
+              {application.lineOfCredit ? <Supervision application={application} sheet={sheet} /> : null}
             </Stack>
           )}
         </QueryState>

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { borrower, capital } from '@groundwork/domain-messages-borrower';
+import { displayInstant } from '@groundwork/domain-time';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../../testing/borrower.js';
 import type { Application, TermSheet } from '../../../data/api.js';
@@ -34,12 +35,13 @@ async function termSheetStep({ application, sheet, accept }: Situation = {}) {
     agreed: null as string | null,
     declined: null as string | null,
     content: undefined as string | undefined,
+    supervision: null as TermSheet['supervision'],
   };
   const area = await borrowerAt(`/applications/${idOf(1)}?step=6`, {
     [`GET /api/borrower/application/single/${idOf(1)}`]: () =>
       anApplication({ termSheetAgreementTime: state.agreed, ...application }),
     [`GET /api/borrower/termsheet/app/${idOf(1)}/sheet`]: () => ({
-      ...aTermSheet({ acceptedAt: state.agreed, declinedAt: state.declined, ...sheet }),
+      ...aTermSheet({ acceptedAt: state.agreed, declinedAt: state.declined, supervision: state.supervision, ...sheet }),
       ...(state.content ? { content: state.content, contentHash: 'b'.repeat(64) } : {}),
     }),
     [`DELETE /api/borrower/termsheet/app/${idOf(1)}`]: () => {
@@ -55,6 +57,15 @@ async function termSheetStep({ application, sheet, accept }: Situation = {}) {
       state.agreed = new Date().toISOString();
       state.declined = null;
       return { id: idOf(51) };
+    },
+    'POST /api/borrower/termsheet/supervision': () => {
+      state.supervision = {
+        id: idOf(53),
+        signerName: 'Marisol Bennett',
+        date: '2026-03-07T20:30:00.000Z',
+        contentHash: 'b'.repeat(64),
+      };
+      return state.supervision;
     },
     'POST /api/borrower/termsheet/decline': () => {
       state.declined = '2026-03-07T20:30:00.000Z';
@@ -171,11 +182,20 @@ describe('the term sheet', () => {
     const agreed = new Date().toISOString();
     const { calls } = await termSheetStep({
       application: { lineOfCredit: true, termSheetAgreementTime: agreed, brokerUsed: 'no' },
-      sheet: { type: 'lineOfCredit', supervisoryText, acceptedAt: agreed },
+      sheet: { type: 'lineOfCredit', supervisoryText, supervisoryHash: 'b'.repeat(64), acceptedAt: agreed },
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('checkbox', { name: borrower.lineOfCreditCosts }));
-    await user.click(screen.getByRole('checkbox', { name: supervisoryText }));
+    const words = screen.getByRole<HTMLInputElement>('checkbox', { name: supervisoryText });
+    await user.click(words);
+    // Ticked once it is kept, with the words that were shown.
+    await waitFor(() => expect(words.checked).toBe(true));
+    const by = { name: 'Marisol Bennett', date: displayInstant('2026-03-07T20:30:00.000Z', { zone: 'EST' }) };
+    expect(await screen.findByText(fill(borrower.supervisionAcknowledged, by))).toBeTruthy();
+    expect(calls.find(({ path }) => path.endsWith('/termsheet/supervision'))?.body).toEqual({
+      applicationId: expect.any(String),
+      contentHash: 'b'.repeat(64),
+    });
     await user.click(button('Save'));
     await waitFor(() =>
       expect(calls.find(({ method, path }) => method === 'PUT' && path.includes('/update/'))?.body).toMatchObject({

@@ -7,11 +7,12 @@ import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { agreementsAbility } from '../../shared/index.js';
+import { agreementsAbility, contentHash } from '../../shared/index.js';
 import { ApplicationFiguresSource } from '../application-figures.service.js';
 import type { ApplicationFigures } from '../application-figures.service.js';
 import { filledSheet } from '../filled-sheet.js';
 import type { FilledSheet } from '../filled-sheet.js';
+import { SupervisoryAcknowledgementRepository } from '../persistence/supervisory-acknowledgement.repository.js';
 import type { TermSheetAgreementEntity } from '../persistence/term-sheet-agreement.entity.js';
 import { TermSheetAgreementRepository } from '../persistence/term-sheet-agreement.repository.js';
 import { TermSheetDeclineRepository } from '../persistence/term-sheet-decline.repository.js';
@@ -19,6 +20,10 @@ import type { TermSheetEntity } from '../persistence/term-sheet.entity.js';
 import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
 import { supervisoryAcknowledgement } from '../supervisory-acknowledgement.js';
 import type { ApplicationTermSheetDto } from '../term-sheet.dto.js';
+import { supervisionView } from '../term-sheet.view.js';
+
+/** A sheet before it is said what of the supervision was acknowledged. */
+type Sheet = Omit<ApplicationTermSheetDto, 'supervisoryText' | 'supervisoryHash' | 'supervision'>;
 
 /**
  * The term sheet of an application: what was accepted, from what was kept, while the acceptance stands and is fresh (for good
@@ -31,6 +36,7 @@ export class GetApplicationTermSheet {
     private readonly sheets: TermSheetRepository,
     private readonly agreements: TermSheetAgreementRepository,
     private readonly declines: TermSheetDeclineRepository,
+    private readonly acknowledgements: SupervisoryAcknowledgementRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,10 +46,21 @@ export class GetApplicationTermSheet {
     const mine = isAdministrator(actor) || actor.companyIds.includes(figures.companyId);
     found(mine ? figures : undefined, 'The application');
     allow(agreementsAbility(actor), 'read', subject('TermSheetAgreement', { companyId: figures.companyId }));
-    return (await this.accepted(figures)) ?? this.inForce(figures);
+    const sheet = (await this.accepted(figures)) ?? (await this.inForce(figures));
+    return { ...sheet, ...(await this.supervision(sheet)) };
   }
 
-  private async accepted(figures: ApplicationFigures): Promise<ApplicationTermSheetDto | undefined> {
+  /** What is acknowledged of the supervision, and whether these words were. */
+  private async supervision({ applicationId, content }: Sheet): Promise<Omit<ApplicationTermSheetDto, keyof Sheet>> {
+    const supervisoryText = supervisoryAcknowledgement(content) ?? null;
+    if (supervisoryText === null) return { supervisoryText, supervisoryHash: null, supervision: null };
+    const supervisoryHash = contentHash(supervisoryText);
+    const newest = await this.acknowledgements.newest(applicationId);
+    const supervision = newest?.contentHash === supervisoryHash ? supervisionView(newest) : null;
+    return { supervisoryText, supervisoryHash, supervision };
+  }
+
+  private async accepted(figures: ApplicationFigures): Promise<Sheet | undefined> {
     const standing = await this.agreements.standing(figures.applicationId);
     const editable = isEditable(figures.status);
     if (!standing || (editable && this.hasEnded(standing, figures))) return undefined;
@@ -66,7 +83,7 @@ export class GetApplicationTermSheet {
     return termSheetChanges.length > 0 || isStale(date.toISOString(), this.clock.now());
   }
 
-  private async inForce(figures: ApplicationFigures): Promise<ApplicationTermSheetDto> {
+  private async inForce(figures: ApplicationFigures): Promise<Sheet> {
     const type = termSheetTypeOf(figures);
     if (!type) throw new Problem('resource.not_found', shared.incorrectLoanType);
     const latest = found(await this.sheets.latest(type), 'The term sheet');
@@ -102,5 +119,4 @@ const shown = (
   type,
   version,
   ...sheet,
-  supervisoryText: supervisoryAcknowledgement(sheet.content) ?? null,
 });
