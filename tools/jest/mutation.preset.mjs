@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import base from './node.preset.mjs';
 
 const tests = process.env.MUTATE_TESTS?.split(' ');
@@ -8,8 +9,7 @@ const tests = process.env.MUTATE_TESTS?.split(' ');
  */
 export default {
   ...base,
-  testEnvironment: 'node',
-  runtime: undefined,
+  testEnvironment: fileURLToPath(new URL('./mutation-environment.mjs', import.meta.url)),
   rootDir: process.cwd(),
   ...(tests
     ? { testMatch: tests.map((glob) => `<rootDir>/${glob}`) }

@@ -1,5 +1,5 @@
 /**
- * The runner of planted faults for units whose tests are pure (`libs/domain`): no test file of theirs needs jest's hooks or mocks.
+ * The runner of planted faults for tests that are pure (`libs/domain`, a service's `domain/`): they need neither hooks nor mocks.
  * The unit's own modules are evaluated anew for each fault, so that what it computes while loading, or keeps, is the fault's own;
  * everything that it imports from elsewhere is loaded once. A fault costs some milliseconds, where a run of jest costs a second.
  */
@@ -126,8 +126,10 @@ class PureRunner {
 
   init() {
     Object.assign(globalThis, { describe, it, test, expect });
+    const folder = process.env.MUTATE_FOLDER;
     this.files = readdirSync(cwd(), { recursive: true })
       .filter((path) => path.startsWith('src') && path.endsWith('.test.ts'))
+      .filter((path) => !folder || path.includes(`/${folder}/`))
       .map((path) => join(cwd(), path))
       .sort();
   }

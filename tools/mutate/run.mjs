@@ -3,11 +3,11 @@
  * do not notice. `libs/domain/draws`, `libs/domain/money src/rounding.ts`, `services/identity 'src/sessions/domain/*.ts'`.
  * A part that goals.json names is planted by its name, `services/identity:sessions`: its `files`, noticed by its `tests`,
  * which may be service tests on SQLite; what is computed once while modules load (decorators) is left out there, and with
- * `--quick`, or `"quick": true` in goals.json, everywhere: each of those faults costs a run of all tests. A file that `leftOut` of
- * goals.json names has its reason there; words for a reader (`description`, `hint`, `labels`) are the contracts' comparison's.
- * Units of libs/domain are run by pure-runner.mjs, others by jest: of these what was noticed before is not planted again, unless
- * it or a test of the unit changed; `--again` plants everything, which a change in another package asks for. MUTATE_WORKERS (2)
- * says how many run at once.
+ * `--quick` everywhere: each of those faults costs a run of all tests. Words for a reader (`description`, `hint`, `labels`) are
+ * left to the comparison of contracts.
+ * Units of libs/domain, and parts with `"pure": "<folder>"` (by the tests in folders of that name), are run by pure-runner.mjs,
+ * others by jest: of these what was noticed before is not planted again, unless it or a test of the unit changed; `--again`
+ * plants everything, which a change in another package asks for. MUTATE_WORKERS (2) says how many run at once.
  * Ends with 1 where the score is below the goal (0 where there is none). The report is in the unit's
  * `test-results/mutation.json`.
  */
@@ -28,15 +28,14 @@ if (!unit || !existsSync(join(root, unit, 'package.json')) || (name !== unit && 
   process.exit(1);
 }
 if (part.tests) process.env.MUTATE_TESTS = part.tests.join(' ');
-const quick = options.includes('--quick') || part.quick === true || Boolean(part.tests);
-const leftOut = Object.keys(part.leftOut ?? {}).map((file) => `!${file}`);
+const quick = options.includes('--quick') || Boolean(part.tests);
 /** Its tests need nothing of jest's: a fault costs milliseconds. */
-const isPure = unit.startsWith('libs/domain/');
+const isPure = unit.startsWith('libs/domain/') || part.pure !== undefined;
+if (part.pure) process.env.MUTATE_FOLDER = part.pure;
 
 chdir(join(root, unit));
 const results = await new Stryker({
-  mutate:
-    files.length > 0 ? files : [...(part.files ?? ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**']), ...leftOut],
+  mutate: files.length > 0 ? files : (part.files ?? ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**']),
   testRunner: isPure ? 'pure' : 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
   jest: {
