@@ -36,6 +36,10 @@ export const ApplicationRoutes = forwardingController('Application', {
     query: { group: 'active' },
     note: '{id} is the company',
   }),
+  searchApplications: route.get('/application/search/{id}', 'borrower', applications.searchOwnApplications, {
+    params: ofCompany,
+    beyond: 'those that fit, sorted, a page at a time; {id} is the company',
+  }),
   activeTotals: route.get('/application/activetotals/{id}', 'borrower', draws.getActiveTotals, {
     params: ofCompany,
     note: '{id} is the company',

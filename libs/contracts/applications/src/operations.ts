@@ -58,6 +58,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   saveUnitBudget: { service: 'applications', id: 'saveUnitBudget', method: 'PUT', path: '/unit-budgets' },
   saveView: { service: 'applications', id: 'saveView', method: 'PUT', path: '/application-views' },
   searchApplications: { service: 'applications', id: 'searchApplications', method: 'GET', path: '/application-search' },
+  searchOwnApplications: { service: 'applications', id: 'searchOwnApplications', method: 'GET', path: '/companies/{companyId}/application-search' },
   submitDocuments: { service: 'applications', id: 'submitDocuments', method: 'PUT', path: '/applications/{id}/documents' },
   undoAllocation: { service: 'applications', id: 'undoAllocation', method: 'DELETE', path: '/properties/{propertyId}/allocation' },
 };

@@ -288,6 +288,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/application-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchOwnApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/applications": {
         parameters: {
             query?: never;
@@ -1470,6 +1486,11 @@ export interface components {
             id?: string | null;
             /** Format: uuid */
             overseeingPersonId: string;
+        };
+        OwnApplicationsDto: {
+            items: components["schemas"]["ApplicationSummaryDto"][];
+            /** @description give it back for the next page; null at the end */
+            nextCursor: string | null;
         };
         ProFormaItemDto: {
             /** @enum {string|null} */
@@ -2673,6 +2694,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BudgetDto"];
+                };
+            };
+        };
+    };
+    searchOwnApplications: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                direction?: "asc" | "desc";
+                limit?: number;
+                loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+                /** @description beginnings of words: number, name, company, address */
+                q?: string;
+                sort?: "updated" | "number" | "name" | "company";
+                /** @description statuses, separated by commas */
+                status?: string;
+            };
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApplicationsDto"];
                 };
             };
         };

@@ -240,6 +240,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/application/search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/application/single/{id}": {
         parameters: {
             query?: never;
@@ -2627,6 +2643,11 @@ export interface components {
             id?: string | null;
             /** Format: uuid */
             overseeingPersonId: string;
+        };
+        applications_OwnApplicationsDto: {
+            items: components["schemas"]["applications_ApplicationSummaryDto"][];
+            /** @description give it back for the next page; null at the end */
+            nextCursor: string | null;
         };
         applications_ProFormaItemDto: {
             /** @enum {string|null} */
@@ -5369,6 +5390,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_RemovedDto"];
+                };
+            };
+        };
+    };
+    searchApplications: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                direction?: "asc" | "desc";
+                limit?: number;
+                loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+                /** @description beginnings of words: number, name, company, address */
+                q?: string;
+                sort?: "updated" | "number" | "name" | "company";
+                /** @description statuses, separated by commas */
+                status?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_OwnApplicationsDto"];
                 };
             };
         };

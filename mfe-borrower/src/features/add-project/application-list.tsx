@@ -20,13 +20,17 @@ interface ApplicationListProps {
   empty: string;
 }
 
-function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSummary>[] {
+/** What a list says of each application; its name leads to it. */
+export function columnsOf(
+  pathTo: (application: ApplicationSummary) => string,
+  last: Column<ApplicationSummary> = complete,
+): Column<ApplicationSummary>[] {
   const name: Column<ApplicationSummary> = {
     id: 'name',
     header: 'Name',
     cell: (application) => (
       <TextLink asChild>
-        <Link to={`${path}/${application.id}`}>{applicationTitle(application)}</Link>
+        <Link to={pathTo(application)}>{applicationTitle(application)}</Link>
       </TextLink>
     ),
   };
@@ -50,7 +54,7 @@ function columnsOf(group: ApplicationGroup, path: string): Column<ApplicationSum
     header: 'Stage',
     cell: (application) => <StageLine facts={application} side="borrower" />,
   };
-  return [number, name, loan, status, stage, lastColumn[group] ?? complete];
+  return [number, name, loan, status, stage, last];
 }
 
 const itemsNeeded: Column<ApplicationSummary> = {
@@ -99,7 +103,7 @@ export function ApplicationList({ id, title, group, path, empty }: ApplicationLi
         {(applications) => (
           <DataTable
             caption={title}
-            columns={columnsOf(group, path)}
+            columns={columnsOf(({ id: application }) => `${path}/${application}`, lastColumn[group])}
             rows={applications}
             rowKey={(application) => application.id}
             empty={

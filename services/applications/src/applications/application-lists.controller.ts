@@ -5,7 +5,9 @@ import type { Actor } from '@groundwork/server-auth';
 import { ListByStatusDto, ListOfCompanyDto, PageDto } from './application-lists.dto.js';
 import { ApplicationPageDto, ApplicationSummaryDto } from './application.dto.js';
 import { FoundApplicationsDto, SearchApplicationsDto } from './application-search.dto.js';
+import { OwnApplicationsDto, SearchOwnApplicationsDto } from './own-search.dto.js';
 import { SearchApplications } from './queries/search-applications.query.js';
+import { SearchOwnApplications } from './queries/search-own-applications.query.js';
 import { ListApplicationsOfCompany } from './queries/list-applications-of-company.query.js';
 import { largestPage } from './paged.dto.js';
 import { PageApplications } from './queries/page-applications.query.js';
@@ -17,6 +19,7 @@ export class ApplicationListsController {
     private readonly ofCompany: ListApplicationsOfCompany,
     private readonly pages: PageApplications,
     private readonly search: SearchApplications,
+    private readonly ownSearch: SearchOwnApplications,
   ) {}
 
   @Get('companies/:companyId/applications')
@@ -28,6 +31,18 @@ export class ApplicationListsController {
     @Query() query: ListOfCompanyDto,
   ): Promise<ApplicationSummaryDto[]> {
     return this.ofCompany.execute(actor, companyId, query.group);
+  }
+
+  /** Those of one company that fit, sorted, a page at a time. */
+  @Get('companies/:companyId/application-search')
+  @For('borrower', 'admin', 'super')
+  @ApiOkResponse({ type: OwnApplicationsDto })
+  searchOwnApplications(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+    @Query() query: SearchOwnApplicationsDto,
+  ): Promise<OwnApplicationsDto> {
+    return this.ownSearch.execute(actor, companyId, query);
   }
 
   @Get('applications')
