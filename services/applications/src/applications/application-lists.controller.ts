@@ -35,7 +35,7 @@ export class ApplicationListsController {
 
   /** Those of one company that fit, sorted, a page at a time. */
   @Get('companies/:companyId/application-search')
-  @For('borrower', 'admin', 'super')
+  @For('borrower')
   @ApiOkResponse({ type: OwnApplicationsDto })
   searchOwnApplications(
     @CurrentActor() actor: Actor,
