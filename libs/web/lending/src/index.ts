@@ -29,5 +29,6 @@ export { SignAs } from './sign-as.js';
 export { agreementBody, agreementFormErrors, newAgreementValues } from './agreement-values.js';
 export type { AgreementValues } from './agreement-values.js';
 export { CompletenessIcon, completenessLabels } from './completeness-icon.js';
+export { useRowKeys } from './row-keys.js';
 export { SearchField } from './search-field.js';
 export { SectionButton } from './section-button.js';

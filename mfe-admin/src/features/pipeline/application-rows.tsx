@@ -1,8 +1,7 @@
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { applicationTitle, loanTypes, projectNumberLabel, projectNumberText } from '@groundwork/domain-applications';
 import { pipeline } from '@groundwork/domain-messages-admin';
 import { displayDate } from '@groundwork/domain-time';
+import { useRowKeys } from '@groundwork/web-lending';
 import { StageLine } from '@groundwork/web-lending/stages';
 import { Link } from '@groundwork/web-mount';
 import { Box, Card, DataTable, EmptyState, Text, TextLink } from '@groundwork/web-ui';
@@ -37,22 +36,11 @@ const columns: Column<FoundApplication>[] = [
   { id: 'updated', header: pipeline.updated, cell: ({ updatedAt }) => displayDate(updatedAt) },
 ];
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
 /** The rows that were found; a card each on a phone. The arrow keys go from row to row. */
 export function ApplicationRows({ applications }: { applications: FoundApplication[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || !list.current) return;
-    const links = [...list.current.querySelectorAll<HTMLElement>('a[data-row]')].filter(isShown);
-    const at = links.findIndex((link) => link === document.activeElement);
-    if (at < 0) return;
-    event.preventDefault();
-    links[at + step]?.focus();
-  };
+  const keys = useRowKeys();
   return (
-    <Box ref={list} onKeyDown={move}>
+    <Box {...keys}>
       <DataTable
         caption={pipeline.title}
         columns={columns}
@@ -67,6 +55,3 @@ export function ApplicationRows({ applications }: { applications: FoundApplicati
     </Box>
   );
 }
-
-/** Of table and cards one is shown. */
-const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;

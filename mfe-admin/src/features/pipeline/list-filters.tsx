@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import {
   applicationStatuses,
@@ -8,20 +8,8 @@ import {
   stages,
 } from '@groundwork/domain-applications';
 import { pipeline } from '@groundwork/domain-messages-admin';
-import { useSettled } from '@groundwork/web-mount';
-import {
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  Fieldset,
-  Grid,
-  Hint,
-  Input,
-  Label,
-  NativeSelect,
-  Wrap,
-} from '@groundwork/web-ui';
+import { SearchField } from '@groundwork/web-lending';
+import { Box, Button, Card, Checkbox, Fieldset, Grid, Input, Label, NativeSelect, Wrap } from '@groundwork/web-ui';
 import { useAdministrators } from '../../data/people.js';
 import type { ListFilters } from '../../data/pipeline.js';
 
@@ -65,7 +53,7 @@ export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
   return (
     <Card as="section" aria-label={pipeline.search}>
       <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))" alignItems="start">
-        <SearchField value={filters.q} onSearch={set('q')} />
+        <SearchField label={pipeline.search} hint={pipeline.searchHint} value={filters.q} onSearch={set('q')} />
         {select('stage', pipeline.stage, [['', pipeline.anyStage], ...stageOptions])}
         {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
         {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...approvers])}
@@ -99,47 +87,6 @@ const nothing: ListFilters = {
   sort: '',
   direction: '',
 };
-
-/** Keeps what is typed while the address follows; focus and caret stay where they are. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const id = useId();
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState(value);
-  const settled = useSettled(typed, 300);
-  // A view was chosen, or the filters were cleared: not what was sent from here, which may come back late.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== sent) {
-      setSent(value);
-      setTyped(value);
-    }
-  }
-  const ask = useEffectEvent((text: string) => {
-    if (text === sent) return;
-    setSent(text);
-    onSearch(text);
-  });
-  useEffect(() => ask(settled), [settled]);
-  return (
-    <Box gridColumn={{ sm: 'span 2' }}>
-      <Label htmlFor={id} mb="1.5">
-        {pipeline.search}
-      </Label>
-      <Input
-        id={id}
-        type="search"
-        value={typed}
-        maxLength={100}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Hint id={`${id}-hint`} mt="1">
-        {pipeline.searchHint}
-      </Hint>
-    </Box>
-  );
-}
 
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();

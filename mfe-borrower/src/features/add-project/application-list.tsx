@@ -30,7 +30,9 @@ export function columnsOf(
     header: 'Name',
     cell: (application) => (
       <TextLink asChild>
-        <Link to={pathTo(application)}>{applicationTitle(application)}</Link>
+        <Link to={pathTo(application)} data-row>
+          {applicationTitle(application)}
+        </Link>
       </TextLink>
     ),
   };

@@ -1,6 +1,7 @@
 import { dashboardGroups } from '@groundwork/domain-applications';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { sentenceFor } from '@groundwork/web-http';
+import { useRowKeys } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { Alert, Box, Button, Card, Center, DataTable, Heading, Stack, Text } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
@@ -17,16 +18,17 @@ function pathTo({ id, status }: ApplicationSummary): string {
   return among(status, 'items') ? `/items/${id}` : `/review/reviewapplication/${id}`;
 }
 
-/** What fits among the applications of the company, whatever their status, a page at a time. */
+/** What fits among the applications of the company, whatever their status, a page at a time. The arrow keys go from row to row. */
 export function FoundApplications({ filters }: { filters: OwnFilters }) {
   const found = useOwnSearch(filters);
+  const keys = useRowKeys();
   const title = borrowerPages.foundApplications;
   return (
     <Stack as="section" aria-labelledby="found" gap="3">
       <Heading id="found">{title}</Heading>
       <QueryState query={found} loading={borrower.fetchingProjectData} failed={borrower.errorFetchingApplications}>
         {({ pages }) => (
-          <Box aria-busy={found.isFetching}>
+          <Box {...keys} aria-busy={found.isFetching}>
             <DataTable
               caption={title}
               columns={columnsOf(pathTo)}

@@ -7,7 +7,14 @@ import type { SummaryRow } from '../application-summary.view.js';
 import { mayWith } from '../applications.policy.js';
 import type { OwnApplicationsDto, SearchOwnApplicationsDto } from '../own-search.dto.js';
 import { foundApplications } from '../persistence/application-statements.js';
-import { afterPosition, conditionsOf, sortColumns, sortedCursorOf, sortedPositionOf } from './search-plan.js';
+import {
+  afterPosition,
+  applicationBy,
+  conditionsOf,
+  sortColumns,
+  sortedCursorOf,
+  sortedPositionOf,
+} from './search-plan.js';
 
 type Row = SummaryRow & {
   readonly sortValue: string | number;
@@ -34,7 +41,7 @@ export class SearchOwnApplications {
     ];
     const rows = await this.database.rows<Row>(
       foundApplications(
-        engine === 'mysql' ? `application FORCE INDEX (${byCompany})` : `application INDEXED BY ${byCompany}`,
+        applicationBy('ix_application_company', engine),
         conditions.map(({ sql }) => sql),
         { column: sortColumns[sort].column, direction },
         limit + 1,
@@ -52,5 +59,3 @@ export class SearchOwnApplications {
     };
   }
 }
-
-const byCompany = 'ix_application_company';
