@@ -18,8 +18,8 @@ async function lists(answers: Parameters<typeof borrowerAt>[1], path = '/applica
   const area = await borrowerAt(path, { [inProgress]: () => many, ...answers });
   end = area.end;
   await screen.findByRole('heading', { name: 'Add A Project' });
-  const asked = () => area.calls.filter((call) => call.path.includes('/search/')).map(({ query }) => String(query));
-  return { asked, user: userEvent.setup() };
+  const queries = () => area.calls.filter((call) => call.path.includes('/search/')).map(({ query }) => String(query));
+  return { queries, user: userEvent.setup() };
 }
 const bar = async () => within(await screen.findByRole('region', { name: borrowerPages.findApplication }));
 const found = () => screen.findByRole('region', { name: borrowerPages.foundApplications });
@@ -30,7 +30,7 @@ const links = async () =>
 
 describe('a company with many applications', () => {
   it('finds them by words, status, loan and order, whatever their list, and shows all lists again', async () => {
-    const { asked, user } = await lists({
+    const { queries, user } = await lists({
       [search]: () => ({
         items: [
           anApplication({ id: idOf(21), name: 'Oak House' }),
@@ -61,9 +61,9 @@ describe('a company with many applications', () => {
     const order = find.getByRole('combobox', { name: borrowerPages.sortedBy });
     expect(within(order).getByRole('option', { name: borrowerPages.latestFirst })).toBeTruthy();
     await user.selectOptions(order, borrowerPages.byNumber);
-    await waitFor(() => expect(asked().at(-1)).toBe('q=oak&status=approved&loanType=land&sort=number&direction=asc'));
+    await waitFor(() => expect(queries().at(-1)).toBe('q=oak&status=approved&loanType=land&sort=number&direction=asc'));
     await user.selectOptions(order, borrowerPages.byName);
-    await waitFor(() => expect(asked().at(-1)).toContain('sort=name'));
+    await waitFor(() => expect(queries().at(-1)).toContain('sort=name'));
     expect(location.search).toContain('order=name');
     await user.click(find.getByRole('button', { name: borrowerPages.showAllAgain }));
     expect(await screen.findByRole('region', { name: 'Applications In Progress' })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('a company with many applications', () => {
   });
 });
 
-it('is not asked for where a glance shows all', async () => {
+it('is not queries for where a glance shows all', async () => {
   await lists({ [inProgress]: () => many.slice(0, 5) });
   await screen.findAllByText('House 0');
   expect(screen.queryByRole('region', { name: borrowerPages.findApplication })).toBeNull();

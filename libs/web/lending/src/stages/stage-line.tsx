@@ -9,7 +9,8 @@ const fills: Readonly<Record<StageState, string>> = {
   done: 'success.fg',
   current: 'accent.solid',
   ahead: 'border',
-  skipped: 'border',
+  // Passed without a stop: a thin line, where what is to come is a whole one.
+  skipped: 'success.fg',
 };
 
 /** Where an application stands, in two lines: for cards and rows of lists. */
@@ -17,9 +18,9 @@ export function StageLine({ facts, side }: { facts: StageFacts; side: StageSide 
   const standing = standingOf(facts, systemClock.now());
   return (
     <Stack gap="1" minWidth="0" width="full" textAlign="start">
-      <Flex gap="1" aria-hidden maxWidth="220px">
+      <Flex gap="1" alignItems="center" aria-hidden maxWidth="220px">
         {standing.stages.map(({ key, state }) => (
-          <Box key={key} flex="1" height="1.5" borderRadius="full" bg={fills[state]} />
+          <Box key={key} flex="1" height={state === 'skipped' ? '0.5' : '1.5'} borderRadius="full" bg={fills[state]} />
         ))}
       </Flex>
       <Text fontSize="sm">{placeText(standing)}</Text>

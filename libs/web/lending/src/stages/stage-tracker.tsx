@@ -44,6 +44,7 @@ export function StageTracker({ facts, side }: { facts: StageFacts; side: StageSi
 function StageItem({ stage: { label, state, reachedAt } }: { stage: Stage }) {
   const isPast = state === 'done';
   const isCurrent = state === 'current';
+  const isPassed = isPast || state === 'skipped';
   return (
     <ListItem
       flex="1"
@@ -54,8 +55,8 @@ function StageItem({ stage: { label, state, reachedAt } }: { stage: Stage }) {
       aria-current={isCurrent ? 'step' : undefined}
       borderTopWidth={{ base: '0', md: '3px' }}
       borderLeftWidth={{ base: '3px', md: '0' }}
-      borderStyle="solid"
-      borderColor={isPast ? 'success.fg' : isCurrent ? 'accent.solid' : 'border'}
+      borderStyle={state === 'skipped' ? 'dotted' : 'solid'}
+      borderColor={isPassed ? 'success.fg' : isCurrent ? 'accent.solid' : 'border'}
       pt={{ base: '0', md: '2' }}
       pl={{ base: '3', md: '0' }}
     >
