@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shared } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { signIn } from '../../support/sign-in.js';
@@ -55,17 +56,9 @@ test('a building to let is described unit by unit, its budget pasted, its contra
 
   await goToSection(page, 'Borrower');
   await answer(page, 'Will a third-party general contractor build?', 'Yes');
-  await page.getByRole('button', { name: 'Add new', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add General Contractor' });
-  await dialog.getByLabel('First name').fill('Dora');
-  await dialog.getByLabel('Last name').fill('Kim');
-  await dialog.getByLabel(/Phone|Mobile/).fill('7135550199');
-  await dialog.getByRole('button', { name: 'Add Contractor' }).dblclick();
-  // The company has an application under review: it stays as it is, and what was typed stays too.
-  await expect(dialog.getByText(/^You have a currently submitted application/)).toBeVisible();
-  await expect(dialog.getByLabel('Last name')).toHaveValue('Kim');
-  await expectAccessible(page, 'wizard: a new contractor');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  // The company has an application under review: it stays as it is, and nobody is offered who cannot be added.
+  await expect(page.getByText(shared.companyLocked)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add new/ })).toHaveCount(0);
   await page.getByLabel('General contractor').selectOption('Renee Boudreaux');
   await page.getByRole('group', { name: 'Who oversees the construction?' }).getByRole('checkbox').first().check();
   await expectAccessible(page, 'wizard: borrower');
