@@ -15,7 +15,7 @@ import {
 } from './routes/applications.routes.js';
 import { BrokersRoutes, BrokerAgreementsRoutes, BrokerFeesRoutes } from './routes/brokers.routes.js';
 import { CompanyRoutes, CompanySetupRoutes, CompanyAdminsRoutes } from './routes/company.routes.js';
-import { DrawRequestRoutes, DrawRuleRoutes } from './routes/draws.routes.js';
+import { DrawRequestRoutes, DrawRuleRoutes, LoanRoutes } from './routes/draws.routes.js';
 import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
@@ -39,6 +39,7 @@ import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes
     CompanyAdminsRoutes,
     DrawRequestRoutes,
     DrawRuleRoutes,
+    LoanRoutes,
     FileUploadRoutes,
     InspectionRoutes,
     NotificationRoutes,

@@ -13,7 +13,7 @@ import {
   ExperienceRemovalRoutes,
   SetupStepsRoutes,
 } from './routes/company.routes.js';
-import { DrawRequestRoutes } from './routes/draws.routes.js';
+import { DrawRequestRoutes, LoanRoutes } from './routes/draws.routes.js';
 import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
@@ -33,6 +33,7 @@ import { UsersRoutes } from './routes/users.routes.js';
     ExperienceRemovalRoutes,
     SetupStepsRoutes,
     DrawRequestRoutes,
+    LoanRoutes,
     FileUploadRoutes,
     InspectionRoutes,
     NotificationRoutes,

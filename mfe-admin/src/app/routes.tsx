@@ -39,6 +39,16 @@ export const routes = (): RouteObject[] => [
     }),
   },
   {
+    path: '/drawapproval',
+    lazy: async () => ({
+      Component: (await import('../features/approval-limit/approval-limit.screen.js')).ApprovalLimitScreen,
+    }),
+  },
+  {
+    path: '/loans/:id',
+    lazy: async () => ({ Component: (await import('../features/loan/loan.screen.js')).LoanScreen }),
+  },
+  {
     path: '/termsheets/*',
     lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },

@@ -12,7 +12,9 @@ export const drawKeys = {
   changes: (applicationId: string) => ['draws', 'changes', applicationId] as const,
   findings: (id: string) => ['draws', 'findings', id] as const,
   one: (id: string) => ['draws', 'one', id] as const,
+  limits: ['draws', 'limits'] as const,
   schedule: (id: string) => ['draws', 'schedule', id] as const,
+  loan: (applicationId: string) => ['draws', 'loan', applicationId] as const,
 };
 
 /** Draws by what is left to do, each with the number of requests. */
@@ -54,6 +56,33 @@ export function useDecideDraw({ id, version }: Pick<DrawRequest, 'id' | 'version
       unwrap(api.PUT('/api/admin/drawrequest/save', { body: { id, version, lineItems } })),
     onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),
   });
+}
+
+/** Agrees to a proposed approval, or takes it from the table; never an own one, which the service refuses. */
+export function useAnswerProposal({ id, version }: Pick<DrawRequest, 'id' | 'version'>) {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (answer: 'confirm' | 'decline') =>
+      answer === 'confirm'
+        ? unwrap(api.PUT('/api/admin/drawrequest/confirm', { body: { id, version } }))
+        : unwrap(api.PUT('/api/admin/drawrequest/decline', { body: { id, version } })),
+    onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),
+  });
+}
+
+/** What the amount above which two administrators approve has been, the newest first. */
+export function useApprovalLimits() {
+  return useQuery({ queryKey: drawKeys.limits, queryFn: () => unwrap(api.GET('/api/admin/drawrequest/limits')) });
+}
+
+/** Makes the next version of it; a newer one in between is a conflict. */
+export function useSaveApprovalLimit() {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (body: { amount: number | null; version: number }) =>
+      unwrap(api.PUT('/api/admin/drawrequest/limits', { body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: drawKeys.limits }),
+  }).mutateAsync;
 }
 
 /** Sends a draw back to the borrower with what has to be changed. */

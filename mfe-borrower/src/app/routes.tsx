@@ -27,6 +27,10 @@ export const routes = (): RouteObject[] => [
     }),
   },
   {
+    path: '/loans/:id',
+    lazy: async () => ({ Component: (await import('../features/loans/loan-page/loan.screen.js')).LoanScreen }),
+  },
+  {
     path: '/loans/*',
     lazy: async () => ({ Component: (await import('../features/loans/loans.screen.js')).LoansScreen }),
   },

@@ -25,6 +25,7 @@ export type ActiveTotals = Schemas['draws_ActiveTotalsDto'];
 export type ActiveLoan = Schemas['draws_ActiveLoanDto'];
 export type Ledger = Schemas['draws_LedgerDto'];
 export type LedgerLine = Schemas['draws_LedgerLineDto'];
+export type Loan = Schemas['draws_LoanDto'];
 export type DrawRequest = Schemas['draws_DrawRequestDto'];
 export type DrawDraft = Schemas['draws_DrawDraftDto'];
 export type DrawDraftSummary = Schemas['draws_DrawDraftSummaryDto'];

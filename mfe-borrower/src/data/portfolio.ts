@@ -13,6 +13,7 @@ export const portfolioKeys = {
   draw: (id: string) => ['portfolio', 'draw', id] as const,
   changes: (applicationId: string) => ['portfolio', 'changes', applicationId] as const,
   ledger: (applicationId: string) => ['portfolio', 'ledger', applicationId] as const,
+  loan: (applicationId: string) => ['portfolio', 'loan', applicationId] as const,
 };
 
 /** Active loans of the company with their totals, from the ledger of draws. */

@@ -7,6 +7,7 @@ import { fundingEntities } from './funding-rows/index.js';
 import { InspectionsModule, inspectionEntities } from './inspections/index.js';
 import { DrawRulesModule, drawRuleEntities } from './rules/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
+import { LoansModule } from './loans/index.js';
 import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
 import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-project-number-of-ledger.js';
 import { DrawSubmissions1765020100000 } from './migrations/1765020100000-draw-submissions.js';
@@ -16,6 +17,8 @@ import { SignedDraws1765100000000 } from './migrations/1765100000000-signed-draw
 import { BudgetChanges1765200000000 } from './migrations/1765200000000-budget-changes.js';
 import { Inspections1765400000000 } from './migrations/1765400000000-inspections.js';
 import { DrawRules1765210000000 } from './migrations/1765210000000-draw-rules.js';
+import { SecondApprovals1765300000000 } from './migrations/1765300000000-second-approvals.js';
+import { secondApprovalEntities, SecondApprovalsModule } from './second-approvals/index.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
@@ -30,6 +33,8 @@ export const service = defineService({
     DrawRulesModule,
     FundingModule,
     InspectionsModule,
+    LoansModule,
+    SecondApprovalsModule,
   ],
   schema: {
     entities: [
@@ -40,6 +45,7 @@ export const service = defineService({
       ...fundingEntities,
       ...inspectionEntities,
       ...drawRuleEntities,
+      ...secondApprovalEntities,
     ],
     migrations: [
       CreateDrawTables1763800000000,
@@ -51,6 +57,7 @@ export const service = defineService({
       Fundings1765100200000,
       BudgetChanges1765200000000,
       DrawRules1765210000000,
+      SecondApprovals1765300000000,
       Inspections1765400000000,
     ],
   },

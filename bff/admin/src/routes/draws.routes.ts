@@ -73,6 +73,18 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   sendDrawBack: route.put('/drawrequest/send-back', 'admin', draws.sendDrawBack, {
     beyond: 'a draw that the borrower has to change',
   }),
+  confirmProposal: route.put('/drawrequest/confirm', 'admin', draws.confirmProposal, {
+    beyond: 'another administrator agrees to what was proposed',
+  }),
+  declineProposal: route.put('/drawrequest/decline', 'admin', draws.declineProposal, {
+    beyond: 'a proposed approval that is not wanted',
+  }),
+  approvalLimits: route.get('/drawrequest/limits', 'admin', draws.listApprovalLimits, {
+    beyond: 'above which amount two administrators approve',
+  }),
+  saveApprovalLimit: route.put('/drawrequest/limits', 'super', draws.saveApprovalLimit, {
+    beyond: 'set by a super administrator',
+  }),
   acceptDrawRequest: route.put('/drawrequest/accept', 'admin', draws.acceptDrawRequest),
   rejectDrawRequest: route.put('/drawrequest/reject', 'admin', draws.rejectDrawRequest),
 });
@@ -81,4 +93,15 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
 export const DrawRuleRoutes = forwardingController('DrawRule', {
   drawRules: route.get('/drawrules', 'admin', draws.listDrawRules, { beyond: 'the newest first' }),
   saveDrawRules: route.put('/drawrules', 'super', draws.saveDrawRules, { beyond: 'the next version' }),
+});
+
+/** The page of an active loan. */
+export const LoanRoutes = forwardingController('Loan', {
+  loan: route.get('/loan/{applicationId}', 'admin', draws.getLoan, { beyond: 'a loan line by line and draw by draw' }),
+  loanFiles: route.get('/loan/{applicationId}/files', 'admin', draws.listLoanFiles, {
+    beyond: 'what supports its draws',
+  }),
+  loanHistory: route.get('/loan/{applicationId}/history', 'admin', draws.listLoanHistory, {
+    beyond: 'what happened to its draws',
+  }),
 });

@@ -50,3 +50,16 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
     beyond: 'a draw request with its lines',
   }),
 });
+
+/** The page of an active loan. */
+export const LoanRoutes = forwardingController('Loan', {
+  loan: route.get('/loan/{applicationId}', 'borrower', draws.getLoan, {
+    beyond: 'a loan line by line and draw by draw',
+  }),
+  loanFiles: route.get('/loan/{applicationId}/files', 'borrower', draws.listLoanFiles, {
+    beyond: 'what supports its draws',
+  }),
+  loanHistory: route.get('/loan/{applicationId}/history', 'borrower', draws.listLoanHistory, {
+    beyond: 'what happened to its draws',
+  }),
+});

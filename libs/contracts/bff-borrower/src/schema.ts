@@ -1344,6 +1344,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/loan/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/loan/{applicationId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/loan/{applicationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/loandocuments": {
         parameters: {
             query?: never;
@@ -4187,6 +4235,17 @@ export interface components {
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
         };
+        draws_DrawProposalDto: {
+            /** @description What of the draw is approved with it, cents. */
+            approvedAmount: number;
+            /** @description What was the limit then, cents. */
+            limit: number;
+            lineItems: components["schemas"]["draws_ProposedLineDto"][];
+            /** Format: date-time */
+            proposedAt: string;
+            /** Format: uuid */
+            proposedBy: string;
+        };
         draws_DrawRequestDto: {
             /** Format: date-time */
             acceptDate: string | null;
@@ -4226,6 +4285,8 @@ export interface components {
             place: 1 | 2 | 3 | 4 | 5;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
+            /** @description For administrators, in the answer for one draw only; null where none is proposed. */
+            proposal?: components["schemas"]["draws_DrawProposalDto"] | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -4576,6 +4637,134 @@ export interface components {
             propertyId: string;
             section: string;
         };
+        draws_LoanDrawDto: {
+            /** @description Of its lines that are approved, cents. */
+            approvedAmount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /**
+             * Format: date
+             * @description Of the last payment that was made.
+             */
+            fundedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Money for work, or what was held back of it.
+             * @enum {string}
+             */
+            kind: "work" | "release";
+            /** @description How many lines it asks for. */
+            lineCount: number;
+            /** @description By its place among the draws of the loan, from 1. */
+            number: number;
+            /** @enum {integer} */
+            place: 1 | 2 | 3 | 4 | 5;
+            /** @description Cents. */
+            requestedAmount: number;
+            round: number;
+            /**
+             * Format: date
+             * @description Of a payment that is planned.
+             */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            stage: "submitted" | "sent_back" | "withdrawn";
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
+            /** Format: uuid */
+            userId: string;
+        };
+        draws_LoanDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
+            /** Format: uuid */
+            companyId: string;
+            /** @description The newest first. */
+            draws: components["schemas"]["draws_LoanDrawDto"][];
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            /** @description In the order of time; what was funded before the portal had the loan is of its first day. */
+            funding: components["schemas"]["draws_LoanFundingDto"][];
+            /** @description As agreed, cents; null where no terms were decided. */
+            interestReserve: number | null;
+            /** @description What payments have put into the reserve so far, cents. */
+            interestReservePaidIn: number;
+            lines: components["schemas"]["draws_LoanLineDto"][];
+            loanType: string;
+            name: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
+            properties: components["schemas"]["draws_LedgerPropertyDto"][];
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["draws_AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
+            total: number;
+            /** Format: uuid */
+            userId: string;
+        };
+        draws_LoanFileDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: uuid */
+            fileUploadId: string;
+            /** @description The line that it supports; null: the whole draw. */
+            line: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            userFileName: string;
+        };
+        draws_LoanFilesDto: {
+            items: components["schemas"]["draws_LoanFileDto"][];
+            /** @description `before` of the next page; null where there is none. */
+            next: string | null;
+        };
+        draws_LoanFundingDto: {
+            /** @description Cents. */
+            amount: number;
+            /**
+             * Format: date
+             * @description At UTC-4.
+             */
+            day: string;
+        };
+        draws_LoanHappenedDto: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            event: "request" | "withdraw" | "sendBack" | "approve" | "reject" | "hold" | "reset" | "propose" | "decline";
+            /** Format: uuid */
+            id: string;
+            /** @description Lines that moved; 0 where the draw as a whole did. */
+            lines: number;
+            /** @description Where all of them have the same. */
+            reason: string | null;
+            /** @enum {string} */
+            side: "borrower" | "lender";
+            /**
+             * Format: uuid
+             * @description Of the lender, for administrators alone.
+             */
+            userId: string | null;
+        };
         draws_LoanInspectionsDto: {
             /** Format: uuid */
             applicationId: string;
@@ -4584,6 +4773,56 @@ export interface components {
             lines: components["schemas"]["draws_LineProgressDto"][];
             /** @description Of the setting; 0 before the first change. */
             settingVersion: number;
+        };
+        draws_LoanLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents. */
+            amountFundedToDate: number;
+            /** @description Most that can be asked for now, cents. */
+            available: number;
+            /** @description With all changes of the budget, cents. */
+            budgetAmount: number;
+            /** @description Net of the changes since, cents; negative where it was cut. */
+            changes: number;
+            index: number;
+            /** @description Money for what nobody foresaw. */
+            isContingency: boolean;
+            /** @description Of what is approved: material that is not built in yet, cents. */
+            materialsStored: number;
+            name: string;
+            /** @description As it was approved, cents. */
+            originalAmount: number;
+            /** @description Asked for in open draw requests, cents. */
+            pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
+            /** @description As the borrower certified it, 0 to 100 with at most two digits. */
+            percentComplete: number;
+            /** @description Funded share of the budget, 0 to 100 with at most two digits. */
+            percentProgress: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
+            /** @description Released to date of what was held back, cents. */
+            retainageReleased: number;
+            /** @description Of what is held back: asked for in open release draws, cents. */
+            retainageReleasing: number;
+            section: string;
+            sectionIndex: number;
+        };
+        draws_ProposedLineDto: {
+            /** @description Cents, of an approval. */
+            approvedAmount: number | null;
+            /** Format: uuid */
+            id: string;
+            reductionReason: string | null;
+            rejectReason: string | null;
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
         };
         draws_RequestBudgetChangeDto: {
             /** Format: uuid */
@@ -7310,6 +7549,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LoanInspectionsDto"];
+                };
+            };
+        };
+    };
+    loan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanDto"];
+                };
+            };
+        };
+    };
+    loanFiles: {
+        parameters: {
+            query?: {
+                /** @description Files of draws before this one. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanFilesDto"];
+                };
+            };
+        };
+    };
+    loanHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanHappenedDto"][];
                 };
             };
         };

@@ -1,5 +1,21 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/approval-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listApprovalLimits"];
+        put: operations["saveApprovalLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/budget-changes": {
         parameters: {
             query?: never;
@@ -233,6 +249,38 @@ export interface paths {
         };
         get?: never;
         put: operations["acceptDrawRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-requests/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["confirmProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-requests/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["declineProposal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -752,6 +800,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/loans/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLoan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loans/{applicationId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loans/{applicationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -818,6 +914,20 @@ export interface components {
             /** @description Percent. */
             retainagePercent: number;
             termMonths: number;
+        };
+        ApprovalLimitDto: {
+            /**
+             * Format: int64
+             * @description Cents. Left out: one administrator is enough for every amount.
+             */
+            amount: number | null;
+            /** Format: date-time */
+            editedAt: string;
+            /** Format: uuid */
+            editedBy: string;
+            /** Format: uuid */
+            id: string;
+            version: number;
         };
         BudgetChangeDecisionDto: {
             /** Format: uuid */
@@ -1128,6 +1238,17 @@ export interface components {
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
         };
+        DrawProposalDto: {
+            /** @description What of the draw is approved with it, cents. */
+            approvedAmount: number;
+            /** @description What was the limit then, cents. */
+            limit: number;
+            lineItems: components["schemas"]["ProposedLineDto"][];
+            /** Format: date-time */
+            proposedAt: string;
+            /** Format: uuid */
+            proposedBy: string;
+        };
         DrawRejectionDto: {
             /**
              * Format: uuid
@@ -1177,6 +1298,8 @@ export interface components {
             place: 1 | 2 | 3 | 4 | 5;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
+            /** @description For administrators, in the answer for one draw only; null where none is proposed. */
+            proposal?: components["schemas"]["DrawProposalDto"] | null;
             /** Format: date-time */
             rejectDate: string | null;
             /** Format: uuid */
@@ -1725,6 +1848,134 @@ export interface components {
             stage: "scheduled" | "funded" | "reversed" | "cancelled";
             version: number;
         };
+        LoanDrawDto: {
+            /** @description Of its lines that are approved, cents. */
+            approvedAmount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /**
+             * Format: date
+             * @description Of the last payment that was made.
+             */
+            fundedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Money for work, or what was held back of it.
+             * @enum {string}
+             */
+            kind: "work" | "release";
+            /** @description How many lines it asks for. */
+            lineCount: number;
+            /** @description By its place among the draws of the loan, from 1. */
+            number: number;
+            /** @enum {integer} */
+            place: 1 | 2 | 3 | 4 | 5;
+            /** @description Cents. */
+            requestedAmount: number;
+            round: number;
+            /**
+             * Format: date
+             * @description Of a payment that is planned.
+             */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            stage: "submitted" | "sent_back" | "withdrawn";
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
+            /** Format: uuid */
+            userId: string;
+        };
+        LoanDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description May still be asked for, cents. */
+            available: number;
+            /** @description The whole budget, cents. */
+            budgetAmount: number;
+            /** Format: uuid */
+            companyId: string;
+            /** @description The newest first. */
+            draws: components["schemas"]["LoanDrawDto"][];
+            /** @description Funded so far, cents. */
+            fundedToDate: number;
+            /** @description In the order of time; what was funded before the portal had the loan is of its first day. */
+            funding: components["schemas"]["LoanFundingDto"][];
+            /** @description As agreed, cents; null where no terms were decided. */
+            interestReserve: number | null;
+            /** @description What payments have put into the reserve so far, cents. */
+            interestReservePaidIn: number;
+            lines: components["schemas"]["LoanLineDto"][];
+            loanType: string;
+            name: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** @description Asked for and not decided, cents; part of what remains. */
+            pending: number;
+            /** @description Approved and not paid out yet, cents; part of what remains. */
+            pendingFunding: number;
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
+            properties: components["schemas"]["LedgerPropertyDto"][];
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description Approved and held back, cents; part of what remains. */
+            retainageHeld: number;
+            /** @description Null where they were not decided. */
+            terms: components["schemas"]["AgreedTermsDto"] | null;
+            /** @description The commitment: what the loan gives at most, cents. */
+            total: number;
+            /** Format: uuid */
+            userId: string;
+        };
+        LoanFileDto: {
+            /** Format: uuid */
+            drawRequestId: string;
+            /** Format: uuid */
+            fileUploadId: string;
+            /** @description The line that it supports; null: the whole draw. */
+            line: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            userFileName: string;
+        };
+        LoanFilesDto: {
+            items: components["schemas"]["LoanFileDto"][];
+            /** @description `before` of the next page; null where there is none. */
+            next: string | null;
+        };
+        LoanFundingDto: {
+            /** @description Cents. */
+            amount: number;
+            /**
+             * Format: date
+             * @description At UTC-4.
+             */
+            day: string;
+        };
+        LoanHappenedDto: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            event: "request" | "withdraw" | "sendBack" | "approve" | "reject" | "hold" | "reset" | "propose" | "decline";
+            /** Format: uuid */
+            id: string;
+            /** @description Lines that moved; 0 where the draw as a whole did. */
+            lines: number;
+            /** @description Where all of them have the same. */
+            reason: string | null;
+            /** @enum {string} */
+            side: "borrower" | "lender";
+            /**
+             * Format: uuid
+             * @description Of the lender, for administrators alone.
+             */
+            userId: string | null;
+        };
         LoanInspectionsDto: {
             /** Format: uuid */
             applicationId: string;
@@ -1733,6 +1984,46 @@ export interface components {
             lines: components["schemas"]["LineProgressDto"][];
             /** @description Of the setting; 0 before the first change. */
             settingVersion: number;
+        };
+        LoanLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            /** @description Cents. */
+            amountFundedToDate: number;
+            /** @description Most that can be asked for now, cents. */
+            available: number;
+            /** @description With all changes of the budget, cents. */
+            budgetAmount: number;
+            /** @description Net of the changes since, cents; negative where it was cut. */
+            changes: number;
+            index: number;
+            /** @description Money for what nobody foresaw. */
+            isContingency: boolean;
+            /** @description Of what is approved: material that is not built in yet, cents. */
+            materialsStored: number;
+            name: string;
+            /** @description As it was approved, cents. */
+            originalAmount: number;
+            /** @description Asked for in open draw requests, cents. */
+            pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
+            /** @description As the borrower certified it, 0 to 100 with at most two digits. */
+            percentComplete: number;
+            /** @description Funded share of the budget, 0 to 100 with at most two digits. */
+            percentProgress: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description Not funded yet, cents. */
+            remaining: number;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
+            /** @description Released to date of what was held back, cents. */
+            retainageReleased: number;
+            /** @description Of what is held back: asked for in open release draws, cents. */
+            retainageReleasing: number;
+            section: string;
+            sectionIndex: number;
         };
         LoanPaperDto: {
             /** Format: date */
@@ -1775,6 +2066,16 @@ export interface components {
             projectNumber: number | null;
             /** @description Of the draw, as it was read. */
             version: number;
+        };
+        ProposedLineDto: {
+            /** @description Cents, of an approval. */
+            approvedAmount: number | null;
+            /** Format: uuid */
+            id: string;
+            reductionReason: string | null;
+            rejectReason: string | null;
+            /** @enum {integer} */
+            statusId: 1 | 2 | 3 | 4;
         };
         ReportInspectionDto: {
             /** Format: uuid */
@@ -1857,6 +2158,15 @@ export interface components {
             ranAt: string;
             round: number;
             sentences: string[];
+        };
+        SaveApprovalLimitDto: {
+            /**
+             * Format: int64
+             * @description Cents. Left out: one administrator is enough for every amount.
+             */
+            amount?: number | null;
+            /** @description the version that the save is based on; 0 for the first */
+            version: number;
         };
         SaveDraftDto: {
             lineItems: components["schemas"]["DraftLineDto"][];
@@ -2055,6 +2365,51 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listApprovalLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalLimitDto"][];
+                };
+            };
+        };
+    };
+    saveApprovalLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveApprovalLimitDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalLimitDto"];
+                };
+            };
+        };
+    };
     requestBudgetChange: {
         parameters: {
             query?: never;
@@ -2492,6 +2847,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DrawApprovalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
+    confirmProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawDecisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
+    declineProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawDecisionDto"];
             };
         };
         responses: {
@@ -3346,6 +3753,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoanPaperDto"][];
+                };
+            };
+        };
+    };
+    getLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDto"];
+                };
+            };
+        };
+    };
+    listLoanFiles: {
+        parameters: {
+            query?: {
+                /** @description Files of draws before this one. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanFilesDto"];
+                };
+            };
+        };
+    };
+    listLoanHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanHappenedDto"][];
                 };
             };
         };

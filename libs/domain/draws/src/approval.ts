@@ -25,6 +25,14 @@ export function reductionReasonComplaint(requested: Cents, { approvedAmount, red
   return lower && (reason === '' || reason.length > 4000) ? drawRules.lowerNeedsReason : undefined;
 }
 
+/**
+ * Whether another administrator has to agree: more of the draw would be approved than the lender's limit. All of it counts, also what
+ * was approved before, or a large draw could be approved in small steps.
+ */
+export function needsSecondApproval(limit: Cents | null, approvedOfDraw: Cents): boolean {
+  return limit !== null && approvedOfDraw > limit;
+}
+
 /** A lower amount for the whole is divided among the lines in proportion, to the cent. */
 export function shareApproval(lines: readonly { readonly requestedAmount: Cents }[], approvedAmount: Cents): Cents[] {
   return requestedTotal(lines) === approvedAmount

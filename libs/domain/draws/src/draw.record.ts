@@ -118,3 +118,11 @@ export const savedDrawRecord = record('SaveDraw', {
   ...drawDecisionRecord.fields,
   lineItems: required(many(lineDecisionRecord, { ...lender, most: MAX_DRAW_LINES, rule: eachOnce })),
 });
+
+/** Above which amount of a draw two administrators approve it; nothing: never. */
+export const approvalLimitRecord = record('ApprovalLimit', {
+  amount: amount('Amount', {
+    ...lender,
+    description: 'Cents. Left out: one administrator is enough for every amount.',
+  }),
+});

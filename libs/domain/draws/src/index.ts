@@ -1,5 +1,6 @@
 export {
   earnedOf,
+  certifiedPercent,
   heldBy,
   inspectedCap,
   lineCap,
@@ -9,6 +10,8 @@ export {
   sumOfTotals,
 } from './ledger.js';
 export type { LedgerLine, LoanTotals } from './ledger.js';
+export { drawPace } from './pace.js';
+export type { FundedOn, PacedLoan, PacePoint } from './pace.js';
 export { certificate } from './payment/certificate.js';
 export type { Certificate } from './payment/certificate.js';
 export { heldRetainage, lineRetainage, retainageTotals, uniformRetainage } from './payment/retainage.js';
@@ -19,6 +22,7 @@ export type { EarnedLine, LinePercent, NewlyEarned, WithholdingTerms } from './p
 export { askedThisPeriod, nextPeriod, scheduleLine, scheduleTotals, thisPeriodAtPercent } from './payment/schedule.js';
 export type { ScheduleEntry, ScheduleLine } from './payment/schedule.js';
 export {
+  approvalLimitRecord,
   drawApprovalRecord,
   drawDecisionRecord,
   drawRejectionRecord,
@@ -36,7 +40,13 @@ export {
   submittedDraftRecord,
 } from './draft.record.js';
 export type { DraftInvoice, DraftLine } from './draft.record.js';
-export { approvedAmountComplaint, reductionReasonComplaint, shareApproval, storedAfterApproval } from './approval.js';
+export {
+  approvedAmountComplaint,
+  needsSecondApproval,
+  reductionReasonComplaint,
+  shareApproval,
+  storedAfterApproval,
+} from './approval.js';
 export type { Approval } from './approval.js';
 export { drawPlace, drawSelections, placeOf, placesOf } from './place.js';
 export type { DrawPlaceId, DrawSelection } from './place.js';

@@ -98,6 +98,16 @@ export function progressPercent(funded: Cents, budget: Cents): number {
   return Math.min(100, Math.max(0, shareOf(funded, budget)));
 }
 
+/**
+ * How far a line is said to be built, in percent as {@link progressPercent}: what is approved, paid or not, what is asked for, and of
+ * its last approval also what was cut, since the borrower certified it. Less is funded than built where an amount was cut, is held
+ * back or waits.
+ */
+export function certifiedPercent(line: LedgerLine, cutOfLastApproval: Cents): number {
+  const cut = line.pending > 0 ? 0 : cutOfLastApproval;
+  return progressPercent(addCents([earnedOf(line), line.pending, cut]), line.budgetAmount);
+}
+
 /** Sum of the requested amounts of a draw's lines. */
 export function requestedTotal(lines: readonly { readonly requestedAmount: Cents }[]): Cents {
   return addCents(lines.map((line) => line.requestedAmount));

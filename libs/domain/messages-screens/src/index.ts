@@ -1,5 +1,6 @@
 export * as figures from './figures.js';
 export * as files from './files.js';
+export * as loanPage from './loan-page.js';
 export * as masters from './masters.js';
 export * as historyPage from './history.js';
 export * as screens from './screens.js';

@@ -18,3 +18,5 @@ export const feesAtMost = 'At most {amount} of the agreed fees is left to keep b
 export const reserveAtMost = 'At most {amount} is left to put into the interest reserve';
 export const nothingToSchedule = 'Nothing of this draw is approved and waits for a day';
 export const reversalNeedsFunded = 'Less is funded of {name} now than this funding paid: correct it first';
+export const ownProposal = 'You proposed this approval: another administrator has to agree to it';
+export const noProposal = 'This approval is not proposed any more';

@@ -43,6 +43,17 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return textOf(need(date) + days * DAY);
 }
 
+/** The same day that many months later, or the month's last where it has no such day. Throws as {@link addDays}. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const at = new Date(need(date));
+  const day = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months + 1);
+  at.setUTCDate(0);
+  at.setUTCDate(Math.min(day, at.getUTCDate()));
+  return textOf(at.getTime());
+}
+
 /** Days from one day to the other; negative when `to` lies before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((need(to) - need(from)) / DAY);

@@ -5,6 +5,7 @@ export * from './like.js';
 export * from './migrate.js';
 export * from './persistence.js';
 export { recordColumns } from './record-columns.js';
+export * from './raw.js';
 export * from './rows.js';
 export * from './schema.js';
 export * from './seal.js';

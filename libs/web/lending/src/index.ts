@@ -17,6 +17,7 @@ export { limitText, standingText } from './limit-sentences.js';
 export { LoanFigures } from './loan-figures.js';
 export { SourcesAndUses } from './sources-and-uses.js';
 export { DrawStatusBadge } from './draw-status-badge.js';
+export { DrawStandingBadge } from './draw-standing-badge.js';
 export { AgreementBadge } from './agreement-badge.js';
 export { AgreementCard, NewAgreementCard } from './agreement-card.js';
 export type { AgreementCardFacts } from './agreement-card.js';

@@ -2,7 +2,8 @@ import { projectNumberText } from '@groundwork/domain-applications';
 import { drawStatuses } from '@groundwork/domain-draws';
 import { admin } from '@groundwork/domain-messages-admin';
 import { displayInstant, relativeTime, systemClock } from '@groundwork/domain-time';
-import { Box, Button, Card, DataTable, EmptyState, MoneyText, Text } from '@groundwork/web-ui';
+import { Link } from '@groundwork/web-mount';
+import { Box, Button, Card, DataTable, EmptyState, MoneyText, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { DrawRequest } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
@@ -28,7 +29,9 @@ export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id
       header: 'Project Number',
       cell: ({ applicationId, applicationName, projectNumber }) => (
         <Box>
-          <Text fontWeight="medium">{applicationName}</Text>
+          <TextLink asChild fontWeight="medium" overflowWrap="anywhere">
+            <Link to={`/loans/${applicationId}`}>{applicationName}</Link>
+          </TextLink>
           <Text textStyle="small" overflowWrap="anywhere">
             {projectNumberText(projectNumber) || applicationId}
           </Text>

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { drawPlace, drawSelections, drawStatusLabel } from '@groundwork/domain-draws';
 import type { DrawSelection } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
-import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
-import { Box, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
-import { useDrawRequests, useDrawSelections } from '../../data/draws.js';
+import { sentenceFor } from '@groundwork/web-http';
+import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
+import { Alert, Box, ButtonLink, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
+import { useDrawRequest, useDrawRequests, useDrawSelections } from '../../data/draws.js';
 import { DrawTable } from './draw-table.js';
 import { ReviewDraw } from './review-draw.js';
 
@@ -25,6 +26,11 @@ export function DrawsScreen() {
       <PageHeader
         title="Draw Requests"
         description="What borrowers ask for from their active loans, and the decision on each line."
+        actions={
+          <ButtonLink asChild variant="outline">
+            <Link to="/drawapproval">{drawDesk.limitTitle}</Link>
+          </ButtonLink>
+        }
       />
       <Stack gap="5">
         <QueryState query={selections} failed={shared.serviceUnavailable}>
@@ -51,7 +57,7 @@ export function DrawsScreen() {
 
 function DrawsOf({ selection }: { selection: DrawSelection }) {
   const query = useDrawRequests(selection);
-  const [viewed, setViewed] = useState<string>();
+  const [viewed, setViewed] = useSearchValue('draw');
   return (
     <QueryState query={query} failed={shared.serviceUnavailable}>
       {(draws) => {
@@ -60,11 +66,20 @@ function DrawsOf({ selection }: { selection: DrawSelection }) {
           <>
             <DrawTable draws={draws} onView={setViewed} />
             {draw ? (
-              <ReviewDraw key={`${draw.id} ${draw.version}`} draw={draw} onClose={() => setViewed(undefined)} />
+              <ReviewDraw key={`${draw.id} ${draw.version}`} draw={draw} onClose={() => setViewed('')} />
+            ) : viewed ? (
+              <ReviewById id={viewed} onClose={() => setViewed('')} />
             ) : null}
           </>
         );
       }}
     </QueryState>
   );
+}
+
+/** A draw that the address names and the list does not have. */
+function ReviewById({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error } = useDrawRequest(id);
+  if (data) return <ReviewDraw key={data.version} draw={data} onClose={onClose} />;
+  return error ? <Alert tone="danger">{sentenceFor(error)}</Alert> : null;
 }

@@ -5,7 +5,7 @@ import { drawRules, fill } from '@groundwork/domain-messages';
 import { admin, drawDesk } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
-import type { DrawLine, DrawRequest, DrawSchedule } from '../../data/api.js';
+import type { DrawLine, DrawProposal, DrawRequest, DrawSchedule } from '../../data/api.js';
 import adminArea from '../../export-app.js';
 import { administrator } from '../../testing/administrator.js';
 
@@ -109,12 +109,12 @@ const round = (number: number) => ({
   lineItems: [],
 });
 
-async function review({ sheet = true, failing = false } = {}) {
+async function review({ sheet = true, failing = false, proposal = null as DrawProposal | null, path = '/draws' } = {}) {
   const user = userEvent.setup();
   const area = await mountedArea({
     area: adminArea,
     user: administrator,
-    path: '/draws',
+    path,
     answers: {
       'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () =>
@@ -124,19 +124,26 @@ async function review({ sheet = true, failing = false } = {}) {
         ...draw,
         certifySignature: 'data:image/png;base64,iVBORw0KGgo=',
         submissions: [round(1), round(2)],
+        proposal,
       }),
+      'PUT /api/admin/drawrequest/confirm': () => draw,
+      'PUT /api/admin/drawrequest/decline': () => draw,
       [`GET /api/admin/drawrequest/schedule/${draw.id}`]: () =>
         sheet ? schedule : Response.json({ status: 404, code: 'resource.not_found' }, { status: 404 }),
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Maria', lastName: 'Alvarez' }),
       'PUT /api/admin/drawrequest/save': () =>
-        failing ? Response.json({ status: 409, code: 'state.version_conflict' }, { status: 409 }) : draw,
+        failing
+          ? Response.json({ status: 409, code: 'state.version_conflict' }, { status: 409 })
+          : { ...draw, proposal },
       'PUT /api/admin/drawrequest/send-back': () => ({ ...draw, stage: 'sent_back' }),
     },
   });
   end = area.end;
-  const [view] = await screen.findAllByRole('button', { name: 'View draw request of Harvard Street House' });
-  await user.click(view as HTMLElement);
-  const dialog = within(screen.getByRole('dialog', { name: admin.reviewDrawRequest }));
+  if (path === '/draws') {
+    const [view] = await screen.findAllByRole('button', { name: 'View draw request of Harvard Street House' });
+    await user.click(view as HTMLElement);
+  }
+  const dialog = within(await screen.findByRole('dialog', { name: admin.reviewDrawRequest }));
   const body = (end_: string) => area.calls.find(({ path }) => path.endsWith(end_))?.body;
   return { ...area, user, dialog, body };
 }
@@ -239,5 +246,49 @@ describe('draw requests', () => {
     await user.click(question.getByRole('button', { name: drawDesk.sendBack }));
     await waitFor(() => expect(JSON.stringify(said)).toContain(drawDesk.drawSentBack));
     expect(body('/send-back')).toEqual({ id: draw.id, version: 5, reason: 'The invoice is missing' });
+  });
+
+  const proposal: DrawProposal = {
+    proposedBy: idOf(7),
+    proposedAt: at,
+    approvedAmount: 50_000,
+    limit: 40_000,
+    lineItems: [
+      { id: idOf(20), statusId: 3, approvedAmount: 20_000, reductionReason: 'Half is on', rejectReason: null },
+      { id: idOf(21), statusId: 4, approvedAmount: null, reductionReason: null, rejectReason: 'No invoice' },
+    ],
+  };
+
+  it('above the limit wait for somebody else, who sees what is proposed, and agrees or declines', async () => {
+    const { dialog, user, body, said } = await review({ proposal });
+    expect(await dialog.findByText(fill(drawDesk.proposed, { limit: '$400.00' }))).toBeTruthy();
+    const who = { name: 'Maria Alvarez', date: displayInstant(at), amount: '$500.00' };
+    expect(await dialog.findByText(fill(drawDesk.proposedWhat, who))).toBeTruthy();
+    const lines = within(dialog.getByRole('list', { name: 'Proposed lines' })).getAllByRole('listitem');
+    expect(lines.map((each) => each.textContent)).toEqual([
+      `Roofing: ${fill(drawDesk.approvedOf, { approved: '$200.00', amount: '$300.00' })}. Half is on`,
+      'HVAC: Rejected. No invoice',
+    ]);
+    await user.click(dialog.getByRole('button', { name: drawDesk.confirmProposal }));
+    await waitFor(() => expect(body('/confirm')).toEqual({ id: draw.id, version: 5 }));
+    await waitFor(() => expect(JSON.stringify(said)).toContain(admin.drawDecisionProcessed));
+  });
+
+  it('are not agreed to by whoever proposed them, who can decline', async () => {
+    const own = { ...proposal, proposedBy: administrator.id };
+    const { dialog, user, body, said } = await review({ proposal: own, path: `/draws?draw=${draw.id}` });
+    expect(await dialog.findByText(new RegExp(drawDesk.ownProposalHint))).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: drawDesk.confirmProposal })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: drawDesk.declineProposal }));
+    await waitFor(() => expect(body('/decline')).toEqual({ id: draw.id, version: 5 }));
+    await waitFor(() => expect(JSON.stringify(said)).toContain(drawDesk.proposalDeclined));
+  });
+
+  it('say so where a decision became a proposal', async () => {
+    const { dialog, user, said } = await review({ proposal });
+    await user.click(dialog.getByRole('button', { name: 'Accept: Roofing' }));
+    await user.click(dialog.getByRole('button', { name: admin.submitDecision }));
+    await waitFor(() => expect(JSON.stringify(said)).toContain(fill(drawDesk.proposed, { limit: '$400.00' })));
+    expect(JSON.stringify(said)).not.toContain(admin.drawDecisionProcessed);
   });
 });

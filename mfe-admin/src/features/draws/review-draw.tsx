@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { rejectionComplaint } from '@groundwork/domain-draws';
-import { drawRules } from '@groundwork/domain-messages';
+import { drawRules, fill } from '@groundwork/domain-messages';
 import { admin, drawDesk } from '@groundwork/domain-messages-admin';
 import { changePage, screens } from '@groundwork/domain-messages-screens';
-import { addCents } from '@groundwork/domain-money';
+import { addCents, formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { FileActions } from '@groundwork/web-lending/files';
 import { sentenceFor } from '@groundwork/web-http';
@@ -19,6 +19,7 @@ import { DrawSheet } from './draw-sheet.js';
 import { EntireDraw } from './entire-draw.js';
 import { LineList } from './line-list.js';
 import { LowerAmountDialog } from './lower-amount-dialog.js';
+import { Proposal } from './proposal.js';
 
 /** What is asked about: the entire draw or one of its lines. */
 type Subject = 'draw' | DrawLine;
@@ -36,8 +37,9 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
 
   const submit = async () => {
     try {
-      await decide.mutateAsync(decisions);
-      notify.success(admin.drawDecisionProcessed);
+      const { proposal } = await decide.mutateAsync(decisions);
+      if (proposal) notify.info(fill(drawDesk.proposed, { limit: formatCents(proposal.limit) }));
+      else notify.success(admin.drawDecisionProcessed);
       onClose();
     } catch (error) {
       notify.error(`${admin.errorProcessingDrawDecision}: ${sentenceFor(error)}`);
@@ -89,6 +91,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
         />
         <FromBorrower draw={draw} />
         <DrawFindings draw={draw} />
+        <Proposal draw={draw} onDone={onClose} />
         <DrawSheet id={draw.id} />
         <EntireDraw
           lines={draw.lineItems}

@@ -25,7 +25,7 @@ export function ActiveLoansGroup({ title, loans }: LoanGroup) {
 function LoanCard({ loan }: { loan: ActiveLoan }) {
   const [property] = loan.properties;
   return (
-    <LinkCard to="/loans">
+    <LinkCard to={`/loans/${loan.applicationId}`}>
       <Stack gap="3" flex="1" minWidth="0">
         <Stack gap="1">
           <Text fontWeight="semibold" overflowWrap="anywhere">

@@ -1,29 +1,15 @@
 import { useState } from 'react';
-import { drawStatus, isDecided } from '@groundwork/domain-draws';
 import type { DrawStatusId } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
-import { DrawStatusBadge } from '@groundwork/web-lending';
-import { Box, Disclosure, Flex, List, ListItem, MoneyText, StatusBadge, Text } from '@groundwork/web-ui';
+import { DrawStandingBadge, DrawStatusBadge } from '@groundwork/web-lending';
+import { Box, Disclosure, Flex, List, ListItem, MoneyText, Text } from '@groundwork/web-ui';
 import type { DrawRequest } from '../../data/api.js';
 import { useDrawRequest } from '../../data/draws.js';
 import { DrawActions } from './draw-actions.js';
 import type { Drawing } from './draw/draw-dialog.js';
-
-/** The whole request in one word: decided line by line, or the status that its lines share. */
-function OverallBadge({ draw: { stage, statusId, lineItems } }: { draw: DrawRequest }) {
-  if (stage === 'sent_back') return <StatusBadge tone="warning">Sent back</StatusBadge>;
-  if (stage === 'withdrawn') return <StatusBadge tone="neutral">Withdrawn</StatusBadge>;
-  const lines = lineItems.map((line) => line.statusId as DrawStatusId);
-  const mixed = statusId === drawStatus.pending && isDecided(lines);
-  return mixed ? (
-    <StatusBadge tone="accent">Partly approved</StatusBadge>
-  ) : (
-    <DrawStatusBadge statusId={statusId as DrawStatusId} />
-  );
-}
 
 /** One draw request: its lines with their status and, where one was rejected, why. */
 interface DrawRequestPanelProps {
@@ -48,7 +34,7 @@ export function DrawRequestPanel({ draw, initiallyOpen, onDraw }: DrawRequestPan
           </Text>
         </>
       }
-      aside={<OverallBadge draw={draw} />}
+      aside={<DrawStandingBadge draw={draw} />}
     >
       {draw.rejectReason ? (
         <Text mb="2">

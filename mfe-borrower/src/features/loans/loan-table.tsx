@@ -69,7 +69,9 @@ function PropertyCell({ loan: { applicationId, name, properties }, draft }: Prop
   const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
   return (
     <Box>
-      <Text fontWeight="medium">{name}</Text>
+      <TextLink asChild fontWeight="medium" overflowWrap="anywhere">
+        <Link to={`/loans/${applicationId}`}>{name}</Link>
+      </TextLink>
       <Text textStyle="small">{first ? `${first.street}, ${first.city}, ${first.state}${more}` : ''}</Text>
       {draft && draft.requestedAmount > 0 ? (
         <Text textStyle="small" color="accent.fg">

@@ -3,12 +3,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
+import { AnswerProposal } from './commands/answer-proposal.command.js';
 import { DecideDraw } from './commands/decide-draw.command.js';
 import type { DrawTarget } from './commands/decide-draw.command.js';
 import { ReturnDraw } from './commands/return-draw.command.js';
 import { decideAsSaved, decideEveryLine, decideLine } from './domain/decision.js';
 import type { Plan } from './domain/decision.js';
-import { DrawApprovalDto, DrawRejectionDto, DrawReturnDto, SaveDrawDto } from './draw-decision.dto.js';
+import { DrawApprovalDto, DrawDecisionDto, DrawRejectionDto, DrawReturnDto, SaveDrawDto } from './draw-decision.dto.js';
 import { DrawRequestDto } from './draw-request.dto.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
 
@@ -20,6 +21,7 @@ export class DrawDecisionController {
   constructor(
     private readonly decideDraw: DecideDraw,
     private readonly returnDraw: ReturnDraw,
+    private readonly answer: AnswerProposal,
     private readonly getDrawRequest: GetDrawRequest,
   ) {}
 
@@ -78,6 +80,20 @@ export class DrawDecisionController {
   @ApiOkResponse({ type: DrawRequestDto })
   async sendDrawBack(@CurrentActor() actor: Actor, @Body() returned: DrawReturnDto): Promise<DrawRequestDto> {
     return this.getDrawRequest.execute(actor, await this.returnDraw.execute(actor, 'sendBack', returned));
+  }
+
+  @Put('confirm')
+  @Idempotent()
+  @ApiOkResponse({ type: DrawRequestDto })
+  async confirmProposal(@CurrentActor() actor: Actor, @Body() proposed: DrawDecisionDto): Promise<DrawRequestDto> {
+    return this.getDrawRequest.execute(actor, await this.answer.execute(actor, 'confirm', proposed));
+  }
+
+  @Put('decline')
+  @Idempotent()
+  @ApiOkResponse({ type: DrawRequestDto })
+  async declineProposal(@CurrentActor() actor: Actor, @Body() proposed: DrawDecisionDto): Promise<DrawRequestDto> {
+    return this.getDrawRequest.execute(actor, await this.answer.execute(actor, 'decline', proposed));
   }
 
   private async decide(actor: Actor, target: DrawTarget, plan: Plan): Promise<DrawRequestDto> {

@@ -118,6 +118,26 @@ export class DrawSubmissionDto {
   @ApiProperty({ type: [SubmittedLineDto] }) lineItems!: SubmittedLineDto[];
 }
 
+/** A line of a proposal, as it is to stand. */
+export class ProposedLineDto {
+  @Answer.id() id!: string;
+  @ApiProperty({ type: 'integer', enum: [1, 2, 3, 4] }) statusId!: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Cents, of an approval.' }) approvedAmount!:
+    number | null;
+  @ApiProperty({ type: String, nullable: true }) reductionReason!: string | null;
+  @ApiProperty({ type: String, nullable: true }) rejectReason!: string | null;
+}
+
+/** An approval above the lender's limit, which another administrator has to agree to. */
+export class DrawProposalDto {
+  @Answer.id() proposedBy!: string;
+  @Answer.instant() proposedAt!: string;
+  @ApiProperty({ type: 'integer', description: 'What of the draw is approved with it, cents.' })
+  approvedAmount!: number;
+  @ApiProperty({ type: 'integer', description: 'What was the limit then, cents.' }) limit!: number;
+  @ApiProperty({ type: [ProposedLineDto] }) lineItems!: ProposedLineDto[];
+}
+
 /** A draw request (specification, back office, section 3). */
 export class DrawRequestDto extends DecisionDto {
   @ApiProperty({ type: String, format: 'uuid' })
@@ -183,6 +203,13 @@ export class DrawRequestDto extends DecisionDto {
 
   @ApiProperty({ type: [DrawLineDto] })
   lineItems!: DrawLineDto[];
+
+  @ApiPropertyOptional({
+    type: DrawProposalDto,
+    nullable: true,
+    description: 'For administrators, in the answer for one draw only; null where none is proposed.',
+  })
+  proposal?: DrawProposalDto | null;
 
   @ApiPropertyOptional({
     type: String,

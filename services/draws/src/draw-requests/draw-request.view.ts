@@ -3,8 +3,15 @@ import { fundingState } from '@groundwork/domain-draws';
 import { fundingView } from '../funding-rows/index.js';
 import type { FundingEntity } from '../funding-rows/index.js';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
-import type { DrawLineDto, DrawRequestDto, DrawSubmissionDto, SubmittedLineDto } from './draw-request.dto.js';
 import { payableOf } from './line-money.js';
+import type { DrawProposalEntity } from '../second-approvals/index.js';
+import type {
+  DrawLineDto,
+  DrawProposalDto,
+  DrawRequestDto,
+  DrawSubmissionDto,
+  SubmittedLineDto,
+} from './draw-request.dto.js';
 import type { DecisionColumns } from './persistence/decision-columns.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
@@ -95,6 +102,20 @@ export const drawSubmissionView = (row: DrawSubmissionEntity, lineItems: Submitt
   endedBy: row.endedBy,
   endedAt: iso(row.endedAt),
   lineItems,
+});
+
+export const drawProposalView = (row: DrawProposalEntity): DrawProposalDto => ({
+  proposedBy: row.proposedBy,
+  proposedAt: row.proposedAt.toISOString(),
+  approvedAmount: row.approvedCents,
+  limit: row.limitCents,
+  lineItems: row.decision.map(({ id, statusId, approvedAmount, reductionReason, rejectReason }) => ({
+    id,
+    statusId,
+    approvedAmount: approvedAmount ?? null,
+    reductionReason: reductionReason ?? null,
+    rejectReason: rejectReason ?? null,
+  })),
 });
 
 /** What the event of a decision tells. */

@@ -13,26 +13,31 @@ import { DrawHistoryEntity } from './persistence/draw-history.entity.js';
 import { DrawLineEntity } from './persistence/draw-line.entity.js';
 import { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
+import { SecondApprovalsModule } from '../second-approvals/index.js';
+import { SecondApproval } from './second-approval.service.js';
 import { DrawSubmission } from './draw-submission.service.js';
 import { BilledLinesRepository } from './persistence/billed-lines.repository.js';
 import { DrawSubmissionEntity } from './persistence/draw-submission.entity.js';
+import { DrawStepsRepository } from './persistence/draw-steps.repository.js';
 import { DrawRequestRepository } from './persistence/draw-request.repository.js';
 
 export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHistoryEntity, DrawSubmissionEntity];
 
 /** Borrowers ask for money of an approved loan; administrators decide by line. */
 @Module({
-  imports: [LedgerModule, FundingRowsModule],
+  imports: [LedgerModule, FundingRowsModule, SecondApprovalsModule],
   controllers: [DrawDecisionController, DrawRequestController],
   providers: [
     DrawRequestRepository,
     BilledLinesRepository,
+    DrawStepsRepository,
     DrawDetails,
     DecisionFollowers,
     DrawFunds,
     ReleaseFunds,
     DrawMoneyOf,
     DrawSubmission,
+    SecondApproval,
     ...useCasesOf(DrawDecisionController, DrawRequestController),
   ],
   exports: [

@@ -1,4 +1,6 @@
 export { LedgerModule, ledgerEntities } from './ledger.module.js';
+export { LedgerLineDto, LoanTotalsDto, AgreedTermsDto, LedgerPropertyDto } from './ledger.dto.js';
+export { ledgerView } from './ledger.view.js';
 export { LedgerRepository, lineAmounts } from './ledger.repository.js';
 export { LedgerMovesRepository } from './ledger-moves.repository.js';
 export type { NewEntry } from './ledger-moves.repository.js';

@@ -18,6 +18,7 @@ import { byLedgerLine } from '../line-money.js';
 import { plannedMoves } from '../planned-moves.js';
 import type { Decider } from '../persistence/decision-columns.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
+import { SecondApproval } from '../second-approval.service.js';
 
 /** What a decision is about: a draw by its id, or the draw of a line. */
 export type DrawTarget =
@@ -34,12 +35,13 @@ export class DecideDraw {
     private readonly money: DrawMoneyOf,
     private readonly followers: DecisionFollowers,
     private readonly watch: LoanWatch,
+    private readonly second: SecondApproval,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Gives the draw's id. A plan without moves changes nothing. */
-  async execute(actor: Actor, target: DrawTarget, plan: Plan): Promise<string> {
+  /** Gives the draw's id. Without moves nothing happens; above the limit the plan is kept as a proposal, unless it `confirms` one. */
+  async execute(actor: Actor, target: DrawTarget, plan: Plan, confirms = false): Promise<string> {
     const by: Decider = { userId: found(actor.userId, 'The user'), at: this.clock.now() };
     return this.database.transaction(async (manager) => {
       const draw = found(
@@ -53,6 +55,7 @@ export class DecideDraw {
       const moves = plannedMoves(plan, lines);
       if (moves.length === 0) return draw.id;
       if (moves.some(({ command }) => command === 'approve')) await this.watch.approve(manager, draw.id);
+      if (!confirms && (await this.second.propose(manager, draw, lines, moves, by))) return draw.id;
       await this.draws.moveDraw(manager, draw, { ...outcomeOf(draw, lines, moves), by });
       const { applicationId } = draw;
       const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');

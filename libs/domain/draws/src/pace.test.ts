@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { certifiedPercent, drawPace } from './index.js';
+
+const loan = { openedOn: '2026-01-31', termMonths: 3, commitment: 100_000 };
+
+describe('the pace of a loan', () => {
+  it('is even over the term, to the cent, and ends where the commitment does', () => {
+    expect(drawPace(loan, [], '2026-01-31').map(({ day, planned }) => [day, planned])).toEqual([
+      ['2026-01-31', 0],
+      ['2026-02-28', 33_334],
+      ['2026-03-31', 66_667],
+      ['2026-04-30', 100_000],
+    ]);
+  });
+
+  it('sums what was funded month by month, what came back too, and nothing of months ahead', () => {
+    const funded = [
+      { day: '2026-01-31', amount: 5_000 },
+      { day: '2026-02-10', amount: 20_000 },
+      { day: '2026-03-05', amount: -1_000 },
+    ];
+    expect(drawPace(loan, funded, '2026-03-10').map((point) => point.funded)).toEqual([5_000, 25_000, 24_000, null]);
+  });
+
+  it('goes on after the term without a plan, and has none where no term was agreed', () => {
+    const late = drawPace(loan, [{ day: '2026-06-01', amount: 7 }], '2026-06-02');
+    expect(late.map(({ planned, funded }) => [planned, funded]).slice(3)).toEqual([
+      [100_000, 0],
+      [null, 0],
+      [null, 7],
+    ]);
+    expect(drawPace({ ...loan, termMonths: null }, [], '2026-03-15').every(({ planned }) => planned === null)).toBe(
+      true,
+    );
+  });
+
+  it('never loses a cent of the plan, whatever was committed for however long', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 1, max: 120 }), (commitment, termMonths) => {
+        const planned = drawPace({ openedOn: '2026-01-31', termMonths, commitment }, [], '2026-02-01').map(
+          (point) => point.planned ?? -1,
+        );
+        expect(planned).toHaveLength(termMonths + 1);
+        expect(planned.at(-1)).toBe(commitment);
+        expect(planned.every((amount, at) => at === 0 || amount >= (planned[at - 1] ?? 0))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the percentage that a borrower has certified', () => {
+  const line = { budgetAmount: 10_000, amountFundedToDate: 3_000, pendingFunding: 500, retainageHeld: 500, pending: 0 };
+  it('is ahead of what is funded by what is asked for, or by what the last approval cut', () => {
+    expect(certifiedPercent(line, 0)).toBe(40);
+    expect(certifiedPercent({ ...line, pending: 1_250 }, 0)).toBe(52.5);
+    expect(certifiedPercent(line, 500)).toBe(45);
+  });
+  it('counts a cut no longer once the line is asked for anew', () => {
+    expect(certifiedPercent({ ...line, pending: 500 }, 500)).toBe(45);
+  });
+});

@@ -1,0 +1,79 @@
+import type { DrawKind, DrawStage, DrawStatusId } from '@groundwork/domain-draws';
+
+/** What the page reads of a loan, as the draws service answers it. Whole cents. */
+export interface LoanLineView {
+  readonly additionalBudgetItemId: string;
+  readonly propertyId: string;
+  readonly name: string;
+  readonly section: string;
+  readonly sectionIndex: number;
+  readonly budgetAmount: number;
+  readonly amountFundedToDate: number;
+  readonly pending: number;
+  readonly available: number;
+  readonly percentProgress: number;
+  readonly percentComplete: number;
+}
+
+export interface LoanDrawView {
+  readonly id: string;
+  readonly number: number;
+  readonly statusId: DrawStatusId | number;
+  readonly place: number;
+  readonly stage: DrawStage;
+  readonly kind: DrawKind;
+  readonly requestedAmount: number;
+  readonly approvedAmount: number;
+  readonly lineCount: number;
+  readonly createdAt: string;
+  readonly decidedAt: string | null;
+  readonly scheduledFor: string | null;
+  readonly fundedOn: string | null;
+  readonly userId: string;
+}
+
+export interface LoanView {
+  readonly applicationId: string;
+  readonly name: string;
+  readonly projectNumber: number | null;
+  readonly loanType: string;
+  readonly openedAt: string;
+  readonly terms: { readonly termMonths: number } | null;
+  readonly total: number;
+  readonly budgetAmount: number;
+  readonly fundedToDate: number;
+  readonly pending: number;
+  readonly pendingFunding: number;
+  readonly available: number;
+  readonly retainageHeld: number;
+  readonly interestReserve: number | null;
+  readonly interestReservePaidIn: number;
+  readonly properties: readonly {
+    readonly propertyId: string;
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+  }[];
+  readonly lines: readonly LoanLineView[];
+  readonly draws: readonly LoanDrawView[];
+  readonly funding: readonly { readonly day: string; readonly amount: number }[];
+}
+
+export interface LoanFileView {
+  readonly fileUploadId: string;
+  readonly userFileName: string;
+  readonly drawRequestId: string;
+  readonly requestedAt: string;
+  readonly line: string | null;
+}
+
+export interface LoanHappenedView {
+  readonly id: string;
+  readonly drawRequestId: string;
+  readonly event: string;
+  readonly at: string;
+  readonly lines: number;
+  readonly reason: string | null;
+  readonly side: 'borrower' | 'lender';
+  readonly userId: string | null;
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { progressPercent } from '@groundwork/domain-draws';
+import { fill } from '@groundwork/domain-messages';
+import { loanPage } from '@groundwork/domain-messages-screens';
+import { addCents, formatPercent } from '@groundwork/domain-money';
+import { Box, Button, Disclosure, Grid, List, ListItem, MoneyText, Stack, Text } from '@groundwork/web-ui';
+import { LineBar } from './line-bar.js';
+import type { LoanLineView, LoanView } from './loan-view.js';
+
+interface Section {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly LoanLineView[];
+}
+
+/** A loan of more lines shows its sections closed but for the first: one looks at the whole before one looks at lines. */
+const shownOpen = 40;
+/** Lines of a section that are shown before more are asked for. */
+const shownAtFirst = 60;
+
+/** The lines by property, where there are several, and section, in the order of the budget. */
+function sectionsOf({ lines, properties }: LoanView): Section[] {
+  const sections = new Map<string, { title: string; lines: LoanLineView[] }>();
+  for (const line of lines) {
+    const street = properties.length > 1 ? properties.find((each) => each.propertyId === line.propertyId)?.street : '';
+    const title = [street, line.section].filter(Boolean).join(' · ');
+    const section = sections.get(title) ?? { title, lines: [] };
+    section.lines.push(line);
+    sections.set(title, section);
+  }
+  return [...sections.values()].map((section) => ({ key: section.title, ...section }));
+}
+
+/** The schedule of values: a bar and its figures for every section and every line of it. */
+export function ScheduleOfValues({ loan }: { loan: LoanView }) {
+  const isLong = loan.lines.length > shownOpen;
+  return (
+    <Stack as="section" gap="4" aria-label="Schedule of values">
+      <Legend />
+      {sectionsOf(loan).map((section, at) => (
+        <SectionOfValues key={section.key} section={section} startsOpen={!isLong || at === 0} />
+      ))}
+    </Stack>
+  );
+}
+
+function Legend() {
+  return (
+    <Text textStyle="small" color="fg.muted">
+      Full: funded. Hatched: pending. Empty: left. Mark: complete. {loanPage.certifiedHint}
+    </Text>
+  );
+}
+
+function SectionOfValues({ section: { title, lines }, startsOpen }: { section: Section; startsOpen: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
+  const [all, setAll] = useState(false);
+  const shown = all ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <Disclosure
+      open={open}
+      onToggle={setOpen}
+      title={
+        <>
+          <Text as="span" display="block" mb="2">
+            {title}
+          </Text>
+          <Values line={sumOf(title, lines)} />
+        </>
+      }
+    >
+      {open ? (
+        <>
+          <List aria-label={title}>
+            {shown.map((line) => (
+              <ListItem key={line.additionalBudgetItemId} borderTop="1px solid" borderColor="border" py="2.5">
+                <Text fontWeight="medium" overflowWrap="anywhere">
+                  {line.name}
+                </Text>
+                <Values line={line} />
+              </ListItem>
+            ))}
+          </List>
+          {shown.length < lines.length ? (
+            <Button variant="outline" mt="3" onClick={() => setAll(true)}>
+              {fill(loanPage.showAllLines, { n: lines.length })}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </Disclosure>
+  );
+}
+
+type Amounts = Omit<LoanLineView, 'additionalBudgetItemId' | 'propertyId' | 'section' | 'sectionIndex'>;
+
+/** Sums of lines; what they are complete is weighted by their budgets. */
+function sumOf(name: string, lines: readonly LoanLineView[]): Amounts {
+  const sum = (of: (line: LoanLineView) => number): number => addCents(lines.map(of));
+  const budgetAmount = sum((line) => line.budgetAmount);
+  const amountFundedToDate = sum((line) => line.amountFundedToDate);
+  const complete = sum((line) => Math.round((line.budgetAmount * line.percentComplete) / 100));
+  return {
+    name,
+    budgetAmount,
+    amountFundedToDate,
+    pending: sum((line) => line.pending),
+    available: sum((line) => line.available),
+    percentProgress: progressPercent(amountFundedToDate, budgetAmount),
+    percentComplete: progressPercent(complete, budgetAmount),
+  };
+}
+
+/** A bar with its figures beside it, below it on a phone. */
+function Values({ line }: { line: Amounts }) {
+  return (
+    <Grid
+      as="span"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(120px, 1fr) repeat(4, 124px) 92px 92px' }}
+      columnGap="3"
+      rowGap="1"
+      alignItems="center"
+      fontWeight="normal"
+    >
+      <Box as="span" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <LineBar line={line} />
+      </Box>
+      <Value label="Budget">
+        <MoneyText cents={line.budgetAmount} />
+      </Value>
+      <Value label="Funded">
+        <MoneyText cents={line.amountFundedToDate} />
+      </Value>
+      <Value label="Pending">
+        <MoneyText cents={line.pending} />
+      </Value>
+      <Value label="Left">
+        <MoneyText cents={line.available} />
+      </Value>
+      <Value label="Funded">{formatPercent(line.percentProgress)}</Value>
+      <Value label="Complete">{formatPercent(line.percentComplete)}</Value>
+    </Grid>
+  );
+}
+
+function Value({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box as="span" textAlign={{ md: 'end' }} fontSize="sm">
+      <Text as="span" textStyle="small" display={{ base: 'inline', md: 'block' }}>
+        {label}{' '}
+      </Text>
+      {children}
+    </Box>
+  );
+}

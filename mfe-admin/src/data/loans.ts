@@ -1,0 +1,35 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@groundwork/web-http';
+import { api } from './api.js';
+import { drawKeys } from './draws.js';
+
+/** An active loan line by line and draw by draw. */
+export function useLoan(applicationId: string) {
+  return useQuery({
+    queryKey: drawKeys.loan(applicationId),
+    queryFn: () => unwrap(api.GET('/api/admin/loan/{applicationId}', { params: { path: { applicationId } } })),
+  });
+}
+
+/** What supports its draws, some draws at a time. */
+export function useLoanFiles(applicationId: string) {
+  return useInfiniteQuery({
+    queryKey: [...drawKeys.loan(applicationId), 'files'],
+    queryFn: ({ pageParam: before }) =>
+      unwrap(
+        api.GET('/api/admin/loan/{applicationId}/files', {
+          params: { path: { applicationId }, query: before === '' ? {} : { before } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** What happened to its draws, the latest first. */
+export function useLoanHistory(applicationId: string) {
+  return useQuery({
+    queryKey: [...drawKeys.loan(applicationId), 'history'],
+    queryFn: () => unwrap(api.GET('/api/admin/loan/{applicationId}/history', { params: { path: { applicationId } } })),
+  });
+}

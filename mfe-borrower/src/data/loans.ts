@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@groundwork/web-http';
+import { api } from './api.js';
+import { portfolioKeys } from './portfolio.js';
+
+/** An active loan line by line and draw by draw. */
+export function useLoan(applicationId: string) {
+  return useQuery({
+    queryKey: portfolioKeys.loan(applicationId),
+    queryFn: () => unwrap(api.GET('/api/borrower/loan/{applicationId}', { params: { path: { applicationId } } })),
+  });
+}
+
+/** What supports its draws, some draws at a time. */
+export function useLoanFiles(applicationId: string) {
+  return useInfiniteQuery({
+    queryKey: [...portfolioKeys.loan(applicationId), 'files'],
+    queryFn: ({ pageParam: before }) =>
+      unwrap(
+        api.GET('/api/borrower/loan/{applicationId}/files', {
+          params: { path: { applicationId }, query: before === '' ? {} : { before } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** What happened to its draws, the latest first. */
+export function useLoanHistory(applicationId: string) {
+  return useQuery({
+    queryKey: [...portfolioKeys.loan(applicationId), 'history'],
+    queryFn: () =>
+      unwrap(api.GET('/api/borrower/loan/{applicationId}/history', { params: { path: { applicationId } } })),
+  });
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '@groundwork/domain-messages';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { loanPage } from '@groundwork/domain-messages-screens';
+import { idOf } from '@groundwork/web-mount/testing';
+import type { SentCall } from '@groundwork/web-mount/testing';
+import { borrowerAt, problem } from '../../../testing/borrower.js';
+import type { Loan } from '../../../data/api.js';
+import { aLedger, anApplication } from '../../../testing/records.js';
+
+let end: () => Promise<void> = async () => undefined;
+afterEach(() => end());
+
+const call = `GET /api/borrower/loan/${idOf(1)}`;
+
+/** The ledger of the records as the page of its loan. */
+function aLoan(more: Partial<Loan> = {}): Loan {
+  const ledger = aLedger();
+  return {
+    ...ledger,
+    openedAt: '2026-01-02T15:00:00.000Z',
+    userId: idOf(3),
+    interestReserve: null,
+    interestReservePaidIn: 0,
+    lines: ledger.lines.map((line) => ({ ...line, percentComplete: 50 })),
+    draws: [
+      {
+        id: idOf(70),
+        number: 1,
+        statusId: 1,
+        place: 1,
+        stage: 'submitted',
+        kind: 'work',
+        round: 1,
+        requestedAmount: 90_000,
+        approvedAmount: 0,
+        lineCount: 3,
+        createdAt: '2026-03-02T15:00:00.000Z',
+        decidedAt: null,
+        scheduledFor: null,
+        fundedOn: null,
+        userId: idOf(3),
+      },
+    ],
+    funding: [{ day: '2026-01-02', amount: 60_000 }],
+    ...more,
+  };
+}
+
+const people = {
+  [`GET /api/borrower/users/company/${idOf(2)}`]: () => [{ id: idOf(3), firstName: 'Maria', lastName: 'Alvarez' }],
+  [`GET /api/borrower/people/company/${idOf(2)}`]: () => ({ owners: [], otherPeople: [], thirdPartyContractors: [] }),
+  [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication(),
+};
+
+async function open(answers: Parameters<typeof borrowerAt>[1], path = `/loans/${idOf(1)}`) {
+  const area = await borrowerAt(path, { ...people, ...answers });
+  end = area.end;
+  return area;
+}
+
+describe('the page of an active project', () => {
+  it('is reached from My Portfolio, and says where its money stands', async () => {
+    const { lines: _lines, ...loan } = aLedger();
+    const portfolio = { ...loan, companyId: idOf(2), loans: [loan] };
+    await open(
+      {
+        [call]: () => aLoan(),
+        [`GET /api/borrower/application/activetotals/${idOf(2)}`]: () => portfolio,
+        [`GET /api/borrower/drawrequest/company/${idOf(2)}`]: () => [],
+        [`GET /api/borrower/drawrequest/drafts/${idOf(2)}`]: () => [],
+      },
+      '/loans',
+    );
+    const [link] = await screen.findAllByRole('link', { name: 'Harvard Street House' });
+    await userEvent.click(link as HTMLElement);
+    expect(await screen.findByRole('list', { name: '1500 Harvard Street · Site Work' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Available To Draw' }).textContent).toContain('$1,500.00');
+    expect(screen.getByRole('button', { name: 'Request Draw' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'My Portfolio' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Portfolio' })).toBeTruthy();
+  });
+
+  it('names documents by draw and line, people, and what happened; the lender is one to the borrower', async () => {
+    const file = { fileUploadId: idOf(50), userFileName: 'roof.jpg', requestedAt: '2026-03-02T15:00:00.000Z' };
+    const step = { drawRequestId: idOf(70), at: '2026-03-03T15:00:00.000Z', reason: null };
+    const { calls } = await open({
+      [call]: () => aLoan(),
+      [`${call}/files`]: ({ query }: SentCall) => ({
+        items: [{ ...file, drawRequestId: idOf(70), line: query.has('before') ? 'HVAC' : 'Roofing' }],
+        next: query.has('before') ? null : idOf(70),
+      }),
+      [`${call}/history`]: () => [
+        { ...step, id: idOf(81), event: 'approve', lines: 2, side: 'lender', userId: null },
+        { ...step, id: idOf(80), event: 'request', lines: 0, side: 'borrower', userId: idOf(3) },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
+    expect(await screen.findByText('Draw 1 · Roofing · 03/02/2026')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier draws' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Earlier draws' })).toBeNull());
+    expect(calls.filter(({ path }) => path.endsWith('/files'))).toHaveLength(2);
+    await userEvent.click(screen.getByRole('tab', { name: 'People' }));
+    const card = await screen.findByRole('region', { name: 'People' });
+    await waitFor(() => expect(card.textContent).toContain('Draws requested byMaria Alvarez'));
+    await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+    const told = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(told[0]?.textContent).toContain(fill(loanPage.approved, { n: 1, lines: '2 lines' }));
+    expect(told[0]?.textContent).toContain(loanPage.theLender);
+    expect(told[1]?.textContent).toContain('Maria Alvarez');
+  });
+
+  it('says that it could not be read, and that the service is away', async () => {
+    await open({ [call]: () => problem(403, 'access.denied') });
+    expect(await screen.findByText(loanPage.notLoaded)).toBeTruthy();
+    await end();
+    await open({ [call]: () => problem(503, 'upstream.unavailable') });
+    expect(await screen.findByText(borrower.drawsUnavailable)).toBeTruthy();
+  });
+});

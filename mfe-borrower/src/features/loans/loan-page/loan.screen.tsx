@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { loanPage } from '@groundwork/domain-messages-screens';
+import { LoanFiles, LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
+import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
+import { Button, TextLink } from '@groundwork/web-ui';
+import { useColleagues } from '../../../data/applications.js';
+import type { Loan } from '../../../data/api.js';
+import { useLoan, useLoanFiles, useLoanHistory } from '../../../data/loans.js';
+import { isAway } from '../../../data/portfolio.js';
+import { DrawDialog } from '../draw/draw-dialog.js';
+import type { Drawing } from '../draw/draw-dialog.js';
+import { LoanPeople } from './loan-people.js';
+import { ViewDraw } from './view-draw.js';
+
+/** An active project: where its money stands, line by line, and everything about its draws. */
+export function LoanScreen() {
+  useTitle('Active Projects');
+  const { id = '' } = useParams();
+  const loan = useLoan(id);
+  const failed = isAway(loan.error) ? borrower.drawsUnavailable : loanPage.notLoaded;
+  return (
+    <QueryState query={loan} failed={failed}>
+      {(found) => <Page loan={found} />}
+    </QueryState>
+  );
+}
+
+const back = (
+  <TextLink asChild>
+    <Link to="/loans">My Portfolio</Link>
+  </TextLink>
+);
+
+function Page({ loan }: { loan: Loan }) {
+  const { applicationId, name } = loan;
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [viewed, setViewed] = useState<string>();
+  return (
+    <>
+      <LoanPage
+        loan={loan}
+        back={back}
+        actions={
+          <Button disabled={loan.available === 0} onClick={() => setDrawing({ applicationId, name, revises: null })}>
+            Request Draw
+          </Button>
+        }
+        drawAction={({ id, number }) => (
+          <Button size="sm" variant="outline" aria-label={`View draw ${number}`} onClick={() => setViewed(id)}>
+            View
+          </Button>
+        )}
+        documents={<Files loan={loan} />}
+        people={<LoanPeople loan={loan} />}
+        history={<History loan={loan} />}
+      />
+      {viewed ? <ViewDraw id={viewed} onDraw={setDrawing} onClose={() => setViewed(undefined)} /> : null}
+      {drawing ? <DrawDialog drawing={drawing} onClose={() => setDrawing(undefined)} /> : null}
+    </>
+  );
+}
+
+const Files = ({ loan: { applicationId, draws } }: { loan: Loan }) => (
+  <LoanFiles query={useLoanFiles(applicationId)} draws={draws} />
+);
+
+/** Colleagues by name; an administrator is 'the lender'. */
+function History({ loan: { applicationId, draws } }: { loan: Loan }) {
+  const colleagues = useColleagues().data ?? [];
+  const nameOf = (userId: string | null): string => {
+    const person = colleagues.find((each) => each.id === userId);
+    return person ? `${person.firstName} ${person.lastName}` : '';
+  };
+  return (
+    <LoanHistory
+      query={useLoanHistory(applicationId)}
+      draws={draws}
+      who={({ side, userId }) => (side === 'lender' ? loanPage.theLender : nameOf(userId))}
+    />
+  );
+}

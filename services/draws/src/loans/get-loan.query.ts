@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { certifiedPercent } from '@groundwork/domain-draws';
+import type { Actor } from '@groundwork/server-auth';
+import { LoanEntryRepository } from '../funding-rows/index.js';
+import { LedgerRepository, ledgerView, Withholding } from '../ledger/index.js';
+import type { LoanDto } from './loan.dto.js';
+import { LoanAccess } from './loan-access.service.js';
+import { LoanRepository } from './loan.repository.js';
+
+/** The page of a loan. Eight statements, however many lines and draws it has. */
+@Injectable()
+export class GetLoan {
+  constructor(
+    private readonly access: LoanAccess,
+    private readonly ledgers: LedgerRepository,
+    private readonly withholding: Withholding,
+    private readonly loans: LoanRepository,
+    private readonly entries: LoanEntryRepository,
+  ) {}
+
+  async execute(actor: Actor, applicationId: string): Promise<LoanDto> {
+    const ledger = await this.access.readable(actor, applicationId);
+    const [lines, retainage, draws, payments, funding, cuts, netted] = await Promise.all([
+      this.ledgers.lines(applicationId),
+      this.withholding.current(ledger),
+      this.loans.draws(applicationId),
+      this.loans.payments(applicationId),
+      this.loans.funding(applicationId),
+      this.loans.lastCuts(applicationId),
+      this.entries.sums(applicationId),
+    ]);
+    const view = ledgerView(ledger, lines, retainage);
+    return {
+      ...view,
+      openedAt: ledger.openedAt.toISOString(),
+      userId: ledger.userId,
+      interestReserve: ledger.terms?.interestReserve ?? null,
+      interestReservePaidIn: netted.reserve,
+      lines: view.lines.map((line) => ({
+        ...line,
+        percentComplete: certifiedPercent(line, cuts.get(line.additionalBudgetItemId) ?? 0),
+      })),
+      draws: draws.map((draw, at) => ({
+        ...draw,
+        ...(payments.get(draw.id) ?? { scheduledFor: null, fundedOn: null }),
+        number: draws.length - at,
+      })),
+      funding,
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
+import { FundingRowsModule } from '../funding-rows/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { LoanAccess } from './loan-access.service.js';
+import { LoanRepository } from './loan.repository.js';
+import { LoansController } from './loans.controller.js';
+
+/** The page of a loan, for borrower and lender. It reads what other rooms keep and changes nothing. */
+@Module({
+  imports: [LedgerModule, FundingRowsModule],
+  controllers: [LoansController],
+  providers: [LoanAccess, LoanRepository, ...useCasesOf(LoansController)],
+})
+export class LoansModule {}
