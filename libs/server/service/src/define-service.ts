@@ -55,6 +55,8 @@ export interface RunningService extends RunningUnit {
 
 export interface Service {
   readonly name: ServiceName;
+  /** Its tables, and the migrations that every start runs as far as they are missing. */
+  readonly schema: Schema;
   start(options: ServiceOptions): Promise<RunningService>;
   /** The OpenAPI document, made from the code without a database. */
   describe(): Promise<OpenAPIObject>;
@@ -118,6 +120,7 @@ export function defineService(definition: ServiceDefinition): Service {
   };
   return {
     name: definition.name,
+    schema,
     start: (options) => start(definition, schema, options),
     async describe() {
       const app = await NestFactory.create<NestFastifyApplication>(

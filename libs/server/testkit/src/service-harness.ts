@@ -14,7 +14,7 @@ import type { ProblemDocument } from '@groundwork/server-http';
 import { Seal } from '@groundwork/server-data';
 import { openSecrets, OutboxMessage, sealSecrets } from '@groundwork/server-events';
 import type { RunningService, Service } from '@groundwork/server-service';
-import { createTestDatabase } from '@groundwork/server-data/testing';
+import { createTestDatabase, migrateForTest } from '@groundwork/server-data/testing';
 import { Pool } from 'undici';
 import type { TestActor } from './actors.js';
 
@@ -129,9 +129,13 @@ export async function testOptions(
   };
 }
 
-/** Starts a service over its real migrations on the engine of the run (see `testEngine`). */
+/**
+ * Starts a service over its real migrations on the engine of the run (see `testEngine`); after the first start of a unit over a copy
+ * of what they made.
+ */
 export async function startService(definition: Service, overrides: TestOverrides = {}): Promise<ServiceHarness> {
   const { options, clock, directory, drop } = await testOptions(definition.name, overrides);
+  if (!overrides.database) await migrateForTest(options.database, definition.schema);
   const service = await definition.start(options);
   // Real connections: what Fastify answers by injection differs for streams and aborted requests.
   const pool = new Pool(service.url);

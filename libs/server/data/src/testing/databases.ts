@@ -5,6 +5,8 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseOptions } from '@groundwork/server-config';
 import mysql from 'mysql2/promise';
 
+export { migrateForTest } from './migrated.js';
+
 export interface TestDatabase {
   readonly options: DatabaseOptions;
   drop(): Promise<void>;
