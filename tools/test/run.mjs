@@ -8,7 +8,7 @@ import { PreparationError, prepare, root, stage } from '../../infra/local/prepar
 import { stages } from './lanes.mjs';
 import { forgetResults } from './results.mjs';
 import { slowest } from './slowest.mjs';
-import { findBrowser, findNginx, mysqlAnswers, rabbitAnswers } from './surroundings.mjs';
+import { findBrowser, findNginx, installMissing, mysqlAnswers, rabbitAnswers } from './surroundings.mjs';
 
 chdir(root);
 const ci = process.env.CI === 'true';
@@ -27,8 +27,12 @@ if (unknown.length > 0) {
 
 console.log('\nGroundwork: the whole test run\n');
 try {
+  const installed = installMissing();
   await prepare();
-  await stage('Browser', ({ say }) => (browser = findBrowser(say)));
+  await stage('Browser', async ({ say }) => {
+    await installed;
+    return (browser = findBrowser(say));
+  });
   await stage('nginx', ({ say }) => findNginx(say));
 } catch (error) {
   process.stdout.write('\n');

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { PreparationError } from '../../infra/local/prepare.mjs';
@@ -43,31 +43,47 @@ const known = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+
 /** Installs a package of Debian where that needs nobody's leave. Gives whether it was tried. */
 function install(name, say) {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+  if (!mayInstall()) return false;
   say(`apt-get install ${name}`);
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update'], quiet);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
   return true;
 }
 
+const nginx = process.env.NGINX ?? 'nginx';
+const foundNginx = () => spawnSync(nginx, ['-v']).status === 0;
+
 /** The nginx in which the gateway's template is tested; installed like the browser. Without one those tests are skipped. */
 export function findNginx(say) {
-  const binary = process.env.NGINX ?? 'nginx';
-  const found = () => spawnSync(binary, ['-v']).status === 0;
-  if (found() || (install('nginx-light', say) && found())) return binary;
+  if (foundNginx() || (install('nginx-light', say) && foundNginx())) return nginx;
   return `${'!'.repeat(10)} none: its template is not tested`;
+}
+
+const foundBrowser = () => known.find((path) => path && existsSync(path));
+
+/**
+ * Begins to install what is missing of both while the packages are installed and built. Resolves when that has come to its end,
+ * whatever came of it: who looks for one of them tries by itself again.
+ */
+export function installMissing() {
+  const missing = [...(foundBrowser() ? [] : ['chromium']), ...(foundNginx() ? [] : ['nginx-light'])];
+  if (missing.length === 0 || !mayInstall()) return Promise.resolve();
+  const script = 'apt-get update; apt-get install -y --no-install-recommends "$@"';
+  const child = spawn('sh', ['-c', script, 'sh', ...missing], quiet);
+  return new Promise((done) => child.on('close', done).on('error', done));
 }
 
 /** A Chromium to test with; installed where that needs nobody's leave. {@link PreparationError} says what to install. */
 export function findBrowser(say) {
-  const found = () => known.find((path) => path && existsSync(path));
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
     throw new PreparationError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
-  if (found()) return found();
-  if (install('chromium', say) && found()) return found();
+  if (foundBrowser()) return foundBrowser();
+  if (install('chromium', say) && foundBrowser()) return foundBrowser();
   throw new PreparationError(
     'No Chromium was found for the browser journeys. Install one (Debian and Ubuntu: sudo apt-get install -y chromium; macOS: brew install --cask google-chrome) or set CHROMIUM_PATH to it.',
   );
