@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fill } from '@groundwork/domain-messages';
+import { fundingDesk } from '@groundwork/domain-messages-admin';
 import { signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
@@ -64,6 +66,32 @@ export async function decideDraw(page: Page, name: string): Promise<void> {
   await expectAccessible(page, 'review of a draw');
   await dialog.getByRole('button', { name: 'Submit Decision' }).click();
   await expect(page.getByText('Draw Request Decision Successfully Processed!')).toBeVisible();
+}
+
+/** What was approved is planned for today, and paid; nothing counts as funded before. */
+export async function fundDraw(page: Page, name: string): Promise<void> {
+  await page.goto('/funding');
+  await page.getByRole('button', { name: fill(fundingDesk.scheduleOf, { name }) }).click();
+  await expectAccessible(page, 'funding: schedule');
+  await page.getByRole('dialog').getByRole('button', { name: fundingDesk.schedule, exact: true }).click();
+  await expect(page.getByText(fundingDesk.scheduledDone)).toBeVisible();
+  await page.getByRole('combobox', { name: fundingDesk.place }).selectOption('scheduled');
+  await page.getByRole('button', { name: fill(fundingDesk.payOf, { name }) }).click();
+  const payment = page.getByRole('dialog');
+  await payment.getByRole('textbox', { name: /Paid to/ }).fill('Bennett Homes LLC');
+  await payment.getByRole('textbox', { name: /Reference/ }).fill('Wire 4711');
+  await expectAccessible(page, 'funding: payment');
+  await payment.getByRole('button', { name: fundingDesk.pay, exact: true }).click();
+  await expect(page.getByText(fundingDesk.paidDone)).toBeVisible();
+  await page.getByRole('combobox', { name: fundingDesk.place }).selectOption('funded');
+  await expect(page.getByText('Wire 4711').first()).toBeVisible();
+  await expectAccessible(page, 'funding');
+  await page
+    .getByRole('link', { name: fill(fundingDesk.moneyOf, { name }) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: fundingDesk.retainageTitle })).toBeVisible();
+  await expectAccessible(page, 'money of a loan');
 }
 
 export async function inviteBroker(page: Page, email: string): Promise<void> {

@@ -275,7 +275,8 @@ export async function seeDecision(page: Page, name: string, reason: string): Pro
     .locator('tr, li')
     .filter({ has: page.getByRole('button', { name: `Request Draw: ${name}` }) })
     .first();
-  await expect(loan).toContainText('$7,640.00');
+  // A tenth of what was approved is held back; the rest is funded.
+  await expect(loan).toContainText('$6,876.00');
   await expect(loan).toContainText('$292,360.00');
   await expect(page.getByText(reason).first()).toBeVisible();
   // The line that was approved has nothing left; the rejected one has its whole budget again.

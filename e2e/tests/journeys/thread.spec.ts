@@ -2,6 +2,7 @@ import { expect, test } from '../../support/fixtures.js';
 import {
   approveApplication,
   decideDraw,
+  fundDraw,
   inviteBroker,
   acceptReferral,
   lineReason,
@@ -56,9 +57,10 @@ test('a loan from application to draw @thread', async ({ browser }) => {
     await signIn(administrator, 'admin');
     await approveApplication(administrator, name);
   });
-  await test.step('the borrower draws on two lines, the administrator decides each', async () => {
+  await test.step('the borrower draws on two lines, the administrator decides each and pays what is approved', async () => {
     await requestDraw(borrower, name);
     await decideDraw(administrator, name);
+    await fundDraw(administrator, name);
   });
   await test.step('totals are right on both sides', async () => {
     await seeDecision(borrower, name, lineReason);

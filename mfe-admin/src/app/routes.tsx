@@ -49,6 +49,14 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/loan/loan.screen.js')).LoanScreen }),
   },
   {
+    path: '/funding',
+    lazy: async () => ({ Component: (await import('../features/funding/funding.screen.js')).FundingScreen }),
+  },
+  {
+    path: '/funding/:id',
+    lazy: async () => ({ Component: (await import('../features/funding/loan-money.screen.js')).LoanMoneyScreen }),
+  },
+  {
     path: '/termsheets/*',
     lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },

@@ -10,3 +10,4 @@ export * as secondFactorReset from './second-factor-reset.js';
 export * as termSheets from './term-sheets.js';
 export * as drawDesk from './draw-desk.js';
 export * as drawRulesPage from './draw-rules-page.js';
+export * as fundingDesk from './funding-desk.js';

@@ -9,6 +9,7 @@ import { Box, Disclosure, Flex, List, ListItem, MoneyText, Text } from '@groundw
 import type { DrawRequest } from '../../data/api.js';
 import { useDrawRequest } from '../../data/draws.js';
 import { DrawActions } from './draw-actions.js';
+import { DrawPayments } from './draw-payments.js';
 import type { Drawing } from './draw/draw-dialog.js';
 
 /** One draw request: its lines with their status and, where one was rejected, why. */
@@ -31,6 +32,7 @@ export function DrawRequestPanel({ draw, initiallyOpen, onDraw }: DrawRequestPan
           </Text>
           <Text as="span" textStyle="small" display="block" fontWeight="normal">
             {displayInstant(draw.createdAt)} · <MoneyText cents={draw.requestedAmount} />
+            {draw.kind === 'release' ? ` · ${drawSheet.releaseOfRetainage}` : null}
           </Text>
         </>
       }
@@ -54,6 +56,7 @@ export function DrawRequestPanel({ draw, initiallyOpen, onDraw }: DrawRequestPan
               {draw.stage === 'submitted' ? <DrawStatusBadge statusId={line.statusId as DrawStatusId} /> : null}
             </Flex>
             <Reduction line={line} />
+            <Retainage line={line} />
             {line.rejectReason ? (
               <Text textStyle="small" mt="1">
                 <b>Reason:</b> {line.rejectReason}
@@ -62,6 +65,7 @@ export function DrawRequestPanel({ draw, initiallyOpen, onDraw }: DrawRequestPan
           </ListItem>
         ))}
       </List>
+      <DrawPayments draw={draw} />
       <DrawActions draw={draw} onDraw={onDraw} />
     </Disclosure>
   );
@@ -84,6 +88,17 @@ function Reduction({
         :
       </b>{' '}
       {reductionReason}
+    </Text>
+  );
+}
+
+/** What of an approved line is held back, or was given back by a reduction. */
+function Retainage({ line: { retainageWithheld } }: { line: DrawRequest['lineItems'][number] }) {
+  if (!retainageWithheld) return null;
+  const sentence = retainageWithheld > 0 ? drawSheet.retainageHeld : drawSheet.retainageGivenBack;
+  return (
+    <Text textStyle="small" mt="1">
+      {fill(sentence, { amount: formatCents(Math.abs(retainageWithheld)) })}
     </Text>
   );
 }

@@ -106,6 +106,22 @@ const submission = {
   lineItems: [{ additionalBudgetItemId: idOf(1), name: 'Line 1', requestedAmount: 30_000 }],
 };
 
+const aPayment = (number: number, more: object) => ({
+  id: idOf(90 + number),
+  drawRequestId: idOf(70),
+  applicationId: idOf(1),
+  stage: 'scheduled',
+  scheduledFor: '2026-03-09',
+  amount: 90_000,
+  feesNetted: 0,
+  reserveNetted: 0,
+  netAmount: 90_000,
+  fundedOn: null,
+  reversedOn: null,
+  reason: null,
+  ...more,
+});
+
 const portfolio = () => {
   const { lines: _lines, ...loan } = aLedger();
   const { fundedToDate, total, remaining, pending, pendingFunding, retainageHeld, available } = loan;
@@ -338,6 +354,56 @@ describe('active projects', () => {
       applicationId: idOf(1),
       revises: back.id,
     });
+  });
+
+  it('say what of an approved line is held back or given back, and which draw asks for a release', async () => {
+    const [line] = aDraw().lineItems;
+    const lines = [5000, -300, 0].map((retainageWithheld, at) => ({ ...line, id: idOf(80 + at), retainageWithheld }));
+    ({ end } = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [{ ...aDraw(), kind: 'release', lineItems: lines }],
+      [ledger]: aLedger,
+    }));
+    expect(await screen.findByText(fill(drawSheet.retainageHeld, { amount: '$50.00' }))).toBeTruthy();
+    expect(screen.getByText(fill(drawSheet.retainageGivenBack, { amount: '$3.00' }))).toBeTruthy();
+    expect(screen.getByText(new RegExp(drawSheet.releaseOfRetainage))).toBeTruthy();
+  });
+
+  it('say when what was approved is paid, what was kept back of it, and what came back', async () => {
+    const amount = '$900.00';
+    ({ end } = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [
+        {
+          ...aDraw(),
+          fundingState: 'pending',
+          fundings: [
+            aPayment(1, {
+              stage: 'funded',
+              fundedOn: '2026-03-04',
+              feesNetted: 1000,
+              reserveNetted: 2000,
+              netAmount: 87_000,
+            }),
+            aPayment(2, { stage: 'reversed', reversedOn: '2026-03-05', reason: 'Wrong account.' }),
+            aPayment(3, {}),
+            aPayment(4, { stage: 'cancelled', scheduledFor: '2026-04-01' }),
+          ],
+        },
+      ],
+      [ledger]: aLedger,
+    }));
+    const sentences = [
+      fill(drawSheet.paymentFunded, { amount, date: '03/04/2026' }),
+      fill(drawSheet.paymentKeptBack, { net: '$870.00', fees: '$10.00', reserve: '$20.00' }),
+      fill(drawSheet.paymentReversed, { amount, date: '03/05/2026', reason: 'Wrong account.' }),
+      fill(drawSheet.paymentScheduled, { amount, date: '03/09/2026' }),
+      drawSheet.waitsForPayment,
+    ];
+    for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByText(/04\/01\/2026/)).toBeNull();
   });
 
   it('say that draws are away, with a way to try again, and the dashboard goes on', async () => {

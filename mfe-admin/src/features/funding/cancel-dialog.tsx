@@ -1,0 +1,38 @@
+import { fill } from '@groundwork/domain-messages';
+import { fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { formatCents } from '@groundwork/domain-money';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import type { ListedFunding } from '../../data/api.js';
+import { useCancelFunding } from '../../data/funding.js';
+
+/** A planned payment that is not made. */
+export function CancelDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
+  const { id, version, amount, applicationName: name } = funding;
+  const cancel = useCancelFunding();
+  const notify = useNotify();
+  const confirm = async () => {
+    try {
+      await cancel.mutateAsync({ id, version });
+      notify.success(words.cancelledDone);
+    } catch (error) {
+      notify.error(sentenceFor(error));
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={fill(words.cancelOf, { name })}
+      confirmLabel={words.cancelPayment}
+      cancelLabel={screens.cancel}
+      busy={cancel.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Text>{fill(words.cancelLead, { amount: formatCents(amount) })}</Text>
+    </ConfirmDialog>
+  );
+}

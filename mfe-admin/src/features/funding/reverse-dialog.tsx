@@ -1,0 +1,50 @@
+import { reversedFundingRecord } from '@groundwork/domain-draws';
+import { fill } from '@groundwork/domain-messages';
+import { fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { formatCents } from '@groundwork/domain-money';
+import { shapeOf } from '@groundwork/domain-records';
+import { systemClock, today } from '@groundwork/domain-time';
+import { validate } from '@groundwork/domain-validation';
+import { DateField, TextAreaField, useRuleForm } from '@groundwork/web-forms';
+import type { ListedFunding } from '../../data/api.js';
+import { useReverseFunding } from '../../data/funding.js';
+import { CommandDialog } from './command-dialog.js';
+
+interface Values {
+  reversedOn: string;
+  reason: string;
+}
+
+const { fields } = reversedFundingRecord;
+
+/** Takes a payment back with its reason. */
+export function ReverseDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
+  const { id, version, amount, fundedOn, applicationName: name } = funding;
+  const inputOf = (values: Values) => ({ ...values, id, version });
+  const form = useRuleForm<Values>({
+    defaultValues: { reversedOn: today(systemClock), reason: '' },
+    check: (values) => validate(shapeOf(reversedFundingRecord), inputOf(values)),
+  });
+  return (
+    <CommandDialog
+      title={fill(words.reverseOf, { name })}
+      lead={fill(words.reverseLead, { amount: formatCents(amount) })}
+      form={form}
+      command={useReverseFunding()}
+      inputOf={inputOf}
+      label={words.reverse}
+      danger
+      done={words.reversedDone}
+      onClose={onClose}
+    >
+      <DateField<Values>
+        name="reversedOn"
+        label={fields.reversedOn.label}
+        {...(fundedOn ? { min: fundedOn } : {})}
+        max={today(systemClock)}
+        required
+      />
+      <TextAreaField<Values> name="reason" label={fields.reason.label} required />
+    </CommandDialog>
+  );
+}
