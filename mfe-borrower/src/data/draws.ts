@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
-import type { DrawDraft, SavedDrawDraft } from './api.js';
+import type { DrawDraft, NewDrawRequest, SavedDrawDraft } from './api.js';
 import { portfolioKeys } from './portfolio.js';
 import { useCompanyId } from './use-company.js';
 
@@ -125,6 +125,15 @@ export function useSubmitDraw() {
     once: true,
     mutationFn: ({ id, ...body }: SignedDraft) =>
       unwrap(api.POST('/api/borrower/drawrequest/draft/{id}/submit', { params: { path: { id } }, body })),
+    onSettled: useRefresh(),
+  });
+}
+
+/** Asks for the release of what is held back; afterwards every total is read anew. */
+export function useRequestRelease() {
+  return useCommand({
+    once: true,
+    mutationFn: (body: NewDrawRequest) => unwrap(api.POST('/api/borrower/drawrequest', { body })),
     onSettled: useRefresh(),
   });
 }

@@ -2,7 +2,7 @@ import { loanTypes, projectNumberLabel, projectNumberText, propertyTypes } from 
 import type { LoanType } from '@groundwork/domain-applications';
 import { Link } from '@groundwork/web-mount';
 import { StageLine } from '@groundwork/web-lending/stages';
-import { Box, Button, DataTable, MoneyText, Text, TextLink } from '@groundwork/web-ui';
+import { Box, Button, DataTable, HStack, MoneyText, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
@@ -17,9 +17,11 @@ interface LoanTableProps {
   /** What people of the company are writing. */
   drafts: readonly DrawDraftSummary[];
   onDraw: (loan: ActiveLoan) => void;
+  /** Asks for what is held back. */
+  onRelease: (loan: ActiveLoan) => void;
 }
 
-export function LoanTable({ loans, applications, drafts, onDraw }: LoanTableProps) {
+export function LoanTable({ loans, applications, drafts, onDraw, onRelease }: LoanTableProps) {
   // A loan from before there were numbers does not know its own.
   const applicationOf = (loan: ActiveLoan) => applications.find(({ id }) => id === loan.applicationId);
   const numberOf = (loan: ActiveLoan) => loan.projectNumber ?? applicationOf(loan)?.projectNumber;
@@ -42,15 +44,27 @@ export function LoanTable({ loans, applications, drafts, onDraw }: LoanTableProp
       hideHeader: true,
       align: 'end',
       cell: (loan) => (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={`Request Draw: ${loan.name}`}
-          disabled={loan.available === 0}
-          onClick={() => onDraw(loan)}
-        >
-          Request Draw
-        </Button>
+        <HStack gap="2" flexWrap="wrap" justifyContent={{ base: 'flex-start', sm: 'flex-end' }}>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Request Draw: ${loan.name}`}
+            disabled={loan.available === 0}
+            onClick={() => onDraw(loan)}
+          >
+            Request Draw
+          </Button>
+          {loan.retainageHeld > 0 ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={fill(drawSheet.requestReleaseOf, { name: loan.name })}
+              onClick={() => onRelease(loan)}
+            >
+              {drawSheet.requestRelease}
+            </Button>
+          ) : null}
+        </HStack>
       ),
     },
   ];

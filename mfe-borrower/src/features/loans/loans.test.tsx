@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill, shared } from '@groundwork/domain-messages';
+import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
 import { screens, signing, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
@@ -404,6 +404,65 @@ describe('active projects', () => {
     ];
     for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByText(/04\/01\/2026/)).toBeNull();
+  });
+
+  it('ask for the release of what is held back, never for more, signed and sent once', async () => {
+    const user = userEvent.setup();
+    const held = { ...aLedger(), retainageHeld: 9000 };
+    const lines = held.lines.map((line, at) =>
+      at === 1 ? { ...line, retainageHeld: 9000, retainageReleasing: 1000 } : line,
+    );
+    const loan = { ...portfolio().loans[0], retainageHeld: 9000 };
+    const area = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: () => ({ ...portfolio(), loans: [loan] }),
+      [draws]: () => [],
+      [ledger]: () => ({ ...held, lines }),
+      'POST /api/borrower/drawrequest': () => ({ ...aDraw(), kind: 'release' }),
+    });
+    end = area.end;
+    const title = fill(drawSheet.requestReleaseOf, { name: 'Harvard Street House' });
+    const [button] = await screen.findAllByRole('button', { name: title });
+    expect(button?.textContent).toBe(drawSheet.requestRelease);
+    await user.click(button as HTMLElement);
+    expect(await screen.findByText(drawSheet.releaseLead)).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    expect(dialog.getByText(fill(drawSheet.heldOfLine, { amount: '$80.00' }))).toBeTruthy();
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Line 1/ });
+    await user.type(amount, '80.01');
+    await user.click(dialog.getByRole('button', { name: drawSheet.requestRelease }));
+    expect(await dialog.findByText(fill(drawRules.releaseAtMost, { amount: '$80.00' }))).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '80');
+    await user.click(dialog.getByRole('button', { name: drawSheet.requestRelease }));
+    expect(await dialog.findByText(borrower.esignDrawFirst)).toBeTruthy();
+    expect(area.calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    await user.type(dialog.getByLabelText(signing.typeYourName), 'Maria Alvarez');
+    await user.click(dialog.getByRole('button', { name: 'Accept & Certify' }));
+    await user.dblClick(dialog.getByRole('button', { name: drawSheet.requestRelease }));
+    await waitFor(() => expect(JSON.stringify(area.said)).toContain(borrower.drawRequestSubmitted));
+    const sent = area.calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        kind: 'release',
+        lineItems: [{ additionalBudgetItemId: idOf(1), requestedAmount: 8000 }],
+        signedName: 'Maria Alvarez',
+      }),
+    ]);
+  });
+
+  it('has nothing to release where all that is held back is asked for', async () => {
+    const user = userEvent.setup();
+    const loan = { ...portfolio().loans[0], retainageHeld: 9000 };
+    ({ end } = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: () => ({ ...portfolio(), loans: [loan] }),
+      [draws]: () => [],
+      [ledger]: aLedger,
+    }));
+    const name = fill(drawSheet.requestReleaseOf, { name: 'Harvard Street House' });
+    await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+    expect(await screen.findByText(drawSheet.nothingToRelease)).toBeTruthy();
   });
 
   it('say that draws are away, with a way to try again, and the dashboard goes on', async () => {
