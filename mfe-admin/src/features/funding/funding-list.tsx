@@ -10,6 +10,7 @@ import type { ListedFunding } from '../../data/api.js';
 import { useFundings } from '../../data/funding.js';
 import { CancelDialog } from './cancel-dialog.js';
 import { PayDialog } from './pay-dialog.js';
+import { placeLabels } from './places.js';
 import { ProjectLink } from './project-link.js';
 import { ReverseDialog } from './reverse-dialog.js';
 
@@ -70,7 +71,7 @@ export function FundingList({ stage }: { stage: FundingStage }) {
     <QueryState query={useFundings(stage)} failed={words.failed}>
       {(rows) => (
         <>
-          <DataTable caption={words[stage]} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />
+          <DataTable caption={placeLabels[stage]} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />
           {Dialog ? <Dialog funding={chosen.funding} onClose={() => setChosen(undefined)} /> : null}
         </>
       )}

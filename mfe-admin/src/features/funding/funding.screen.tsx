@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { fundingStages } from '@groundwork/domain-draws';
 import { fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
 import { FundingList } from './funding-list.js';
 import { PendingFundings } from './pending-fundings.js';
-
-const places = ['pending', ...fundingStages] as const;
+import { placeLabels, places } from './places.js';
 
 /** Payments of what was approved: to be scheduled, to be made, made, or taken back. */
 export function FundingScreen() {
@@ -25,7 +23,7 @@ export function FundingScreen() {
           <NativeSelect id={id} value={place} onChange={(event) => choose(event.currentTarget.value)}>
             {places.map((value) => (
               <option key={value} value={value}>
-                {words[value]}
+                {placeLabels[value]}
               </option>
             ))}
           </NativeSelect>

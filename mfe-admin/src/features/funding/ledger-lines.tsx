@@ -23,10 +23,19 @@ export function LedgerLines({ ledger }: { ledger: Ledger }) {
     {
       id: 'name',
       header: 'Line',
-      cell: ({ name, section }) => (
+      cell: (line) => (
         <>
-          <Text fontWeight="medium">{name}</Text>
-          <Text textStyle="small">{section}</Text>
+          <Text fontWeight="medium">{line.name}</Text>
+          <Text textStyle="small">{line.section}</Text>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="edit"
+            aria-label={fill(words.correctOf, { name: line.name })}
+            onClick={() => setCorrecting(line)}
+          >
+            {words.correct}
+          </Button>
         </>
       ),
     },
@@ -42,23 +51,6 @@ export function LedgerLines({ ledger }: { ledger: Ledger }) {
     money('pending', 'Pending'),
     money('pendingFunding', words.pending),
     money('retainageHeld', 'Retainage held'),
-    {
-      id: 'correct',
-      header: words.correct,
-      hideHeader: true,
-      align: 'end',
-      cell: (line) => (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon="edit"
-          aria-label={fill(words.correctOf, { name: line.name })}
-          onClick={() => setCorrecting(line)}
-        >
-          {words.correct}
-        </Button>
-      ),
-    },
   ];
   return (
     <>
