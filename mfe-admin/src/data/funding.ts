@@ -10,7 +10,6 @@ const fundingKeys = {
   pending: [...drawKeys.all, 'funding', 'pending'] as const,
   of: (stage: FundingStage) => [...drawKeys.all, 'funding', stage] as const,
   terms: (applicationId: string) => [...drawKeys.all, 'funding-terms', applicationId] as const,
-  ledger: (applicationId: string) => [...drawKeys.all, 'ledger', applicationId] as const,
   entries: (applicationId: string) => [...drawKeys.all, 'entries', applicationId] as const,
 };
 
@@ -35,15 +34,6 @@ export function useFundingTerms(applicationId: string) {
     queryKey: fundingKeys.terms(applicationId),
     queryFn: () =>
       unwrap(api.GET('/api/admin/drawrequest/ledger/{applicationId}/funding', { params: { path: { applicationId } } })),
-  });
-}
-
-/** A loan's budget with what became of it. */
-export function useLedger(applicationId: string) {
-  return useQuery({
-    queryKey: fundingKeys.ledger(applicationId),
-    queryFn: () =>
-      unwrap(api.GET('/api/admin/drawrequest/ledger/{applicationId}', { params: { path: { applicationId } } })),
   });
 }
 

@@ -2,7 +2,7 @@ import { fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Card, Facts, Heading, MoneyText, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Ledger } from '../../data/api.js';
-import { useLedger } from '../../data/funding.js';
+import { useLedger } from '../../data/budget-changes.js';
 import { LedgerHistory } from './ledger-history.js';
 import { LedgerLines } from './ledger-lines.js';
 import { RetainageTerms } from './retainage-terms.js';
