@@ -45,6 +45,7 @@ export type DrawLine = Schemas['draws_DrawLineDto'];
 export type DrawFindings = Schemas['draws_DrawFindingsDto'];
 export type DrawRulesVersion = Schemas['draws_DrawRulesDto'];
 export type DrawSchedule = Schemas['draws_DrawScheduleDto'];
+export type FoundDraw = Schemas['draws_FoundDrawDto'];
 export type DrawProposal = Schemas['draws_DrawProposalDto'];
 export type ApprovalLimit = Schemas['draws_ApprovalLimitDto'];
 export type PendingFunding = Schemas['draws_PendingFundingDto'];

@@ -3,6 +3,7 @@ import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 
 const keys = {
+  all: ['company-admins', 'all'] as const,
   of: (companyId: string) => ['company-admins', companyId] as const,
   history: (companyId: string) => ['company-admins', companyId, 'history'] as const,
 };
@@ -14,6 +15,11 @@ export function useCompanyAdmins(companyId: string) {
     queryFn: () =>
       unwrap(api.GET('/api/admin/admin/getAdminsForCompany/{id}', { params: { path: { id: companyId } } })),
   });
+}
+
+/** Who looks after which company, over all companies. */
+export function useAllCompanyAdmins() {
+  return useQuery({ queryKey: keys.all, queryFn: () => unwrap(api.GET('/api/admin/admin/companyAdmins')) });
 }
 
 /** What changed about them, the latest first. */

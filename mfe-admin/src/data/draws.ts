@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DrawSelection, LineDecision } from '@groundwork/domain-draws';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
@@ -7,7 +7,7 @@ import type { DrawRequest } from './api.js';
 export const drawKeys = {
   all: ['draws'] as const,
   selections: ['draws', 'selections'] as const,
-  of: (selection: DrawSelection) => ['draws', 'list', selection] as const,
+  found: (search: object) => ['draws', 'found', search] as const,
   ledger: (applicationId: string) => ['draws', 'ledger', applicationId] as const,
   changes: (applicationId: string) => ['draws', 'changes', applicationId] as const,
   findings: (id: string) => ['draws', 'findings', id] as const,
@@ -25,10 +25,30 @@ export function useDrawSelections() {
   });
 }
 
-export function useDrawRequests(selection: DrawSelection) {
-  return useQuery({
-    queryKey: drawKeys.of(selection),
-    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/all', { params: { query: { selection } } })),
+/** What of the queue is looked at; what is not asked for is left out. */
+export interface DrawSearch {
+  selection: DrawSelection;
+  q?: string;
+  /** Ids of companies joined by commas. */
+  companies?: string;
+  days?: number;
+  order?: 'oldest' | 'newest';
+}
+
+/** Draws of the queue, a page at a time; those of before stay until the new ones are there. */
+export function useFoundDraws(search: DrawSearch, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: drawKeys.found(search),
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        api.GET('/api/admin/drawrequest/search', {
+          params: { query: { ...search, ...(cursor === '' ? {} : { cursor }) } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    enabled,
   });
 }
 

@@ -37,6 +37,9 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   reverseFunding: route.put('/drawrequest/fundings/reverse', 'admin', draws.reverseFunding, {
     beyond: 'a payment that came back',
   }),
+  searchDraws: route.get('/drawrequest/search', 'admin', draws.searchDraws, {
+    beyond: 'the queue by project, company and age, a page at a time',
+  }),
   drawSelections: route.get('/drawrequest/selections', 'admin', draws.listDrawSelections, {
     beyond: 'draws by what is left to do',
   }),

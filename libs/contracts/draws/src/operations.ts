@@ -64,6 +64,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   saveLoanPaper: { service: 'draws', id: 'saveLoanPaper', method: 'PUT', path: '/ledgers/papers' },
   scheduleFunding: { service: 'draws', id: 'scheduleFunding', method: 'POST', path: '/fundings' },
   scheduleInspection: { service: 'draws', id: 'scheduleInspection', method: 'PUT', path: '/inspections/schedule' },
+  searchDraws: { service: 'draws', id: 'searchDraws', method: 'GET', path: '/draw-requests/search' },
   sendDrawBack: { service: 'draws', id: 'sendDrawBack', method: 'PUT', path: '/draw-requests/send-back' },
   setInspectionCaps: { service: 'draws', id: 'setInspectionCaps', method: 'PUT', path: '/inspections/caps' },
   setRetainageTerms: { service: 'draws', id: 'setRetainageTerms', method: 'PUT', path: '/ledgers/{applicationId}/retainage-terms' },

@@ -368,6 +368,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draw-requests/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw-requests/selections": {
         parameters: {
             query?: never;
@@ -1430,6 +1446,34 @@ export interface components {
             /** @enum {string} */
             rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
             sentence: string;
+        };
+        FoundDrawDto: {
+            /** Format: uuid */
+            applicationId: string;
+            applicationName: string;
+            /** Format: uuid */
+            companyId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "work" | "release";
+            /** @description How many of its lines have each status; those of none left out. */
+            lines: components["schemas"]["DrawStatusDto"][];
+            /** @description Null for a loan from before there were any. */
+            projectNumber: number | null;
+            /** @description An approval of it waits for another administrator. */
+            proposed: boolean;
+            /** @description Sum of the lines, cents. */
+            requestedAmount: number;
+            /** Format: uuid */
+            userId: string;
+        };
+        FoundDrawsDto: {
+            items: components["schemas"]["FoundDrawDto"][];
+            /** Format: uuid */
+            nextCursor: string | null;
         };
         FundDrawDto: {
             /**
@@ -3038,6 +3082,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
+    searchDraws: {
+        parameters: {
+            query?: {
+                /** @description Of these companies alone; ids joined by commas, at most 150. */
+                companies?: string;
+                /** @description nextCursor of the page before. */
+                cursor?: string;
+                /** @description Submitted that many days ago, or longer. */
+                days?: number;
+                limit?: number;
+                order?: "oldest" | "newest";
+                /** @description A part of the project’s name, or its number. */
+                q?: string;
+                /** @description By what is left to do; left out: pending. */
+                selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundDrawsDto"];
                 };
             };
         };

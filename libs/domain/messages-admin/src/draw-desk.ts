@@ -35,3 +35,20 @@ export const limitSaved = 'The amount is in force as version {version}';
 export const limitNone = 'No second approval is asked for';
 export const limitFailed = 'The amount could not be loaded';
 export const limitChange = '{before}, now {after}';
+export const lineKeys =
+  'Keys on a line: A accept, L lower amount, H hold, R reject, Z reset; the arrow keys go from line to line.';
+export const changedMeanwhile =
+  'Somebody else decided on this draw meanwhile. What you chose for lines that are still open is kept; look at it again before you submit it.';
+export const nowStands = '{line}: {status}';
+export const projectFilter = 'Project';
+export const projectFilterHint = 'A part of its name, or its number';
+export const ownerFilter = 'Looked after by';
+export const anyOwner = 'Anybody';
+export const ageFilter = 'Submitted';
+export const anyAge = 'At any time';
+export const olderThan = '{days} days ago or earlier';
+export const orderFilter = 'Order';
+export const oldestFirst = 'Longest waiting first';
+export const newestFirst = 'Newest first';
+export const moreDraws = 'Show more';
+export const awaitsSecond = 'Waits for a second approval';

@@ -6,6 +6,7 @@ import {
   draftStatus,
   draftTarget,
   movesAll,
+  stillPossible,
   withAll,
   withAllLower,
   withLine,
@@ -78,5 +79,18 @@ describe('a decision that is not sent yet', () => {
     expect(movesAll(withAll(lines, 'hold'), lines, 'hold')).toBe(false);
     expect(movesAll(withAll(lines, 'hold'), lines, 'approve')).toBe(true);
     expect(movesAll({}, [line('a', approved)], 'reject')).toBe(false);
+  });
+});
+
+describe('a draft that somebody else decided under', () => {
+  it('keeps what can still be decided, and nothing else', () => {
+    const draft = {
+      open: { statusId: drawStatus.approved },
+      gone: { statusId: drawStatus.rejected, rejectReason: 'No invoice' },
+      away: { statusId: drawStatus.hold },
+    };
+    expect(stillPossible(draft, [line('open'), line('gone', approved)])).toEqual({
+      open: { statusId: drawStatus.approved },
+    });
   });
 });

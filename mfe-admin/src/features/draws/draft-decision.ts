@@ -1,4 +1,4 @@
-import { applyToAll, drawStatus, nextLineStatus, shareApproval } from '@groundwork/domain-draws';
+import { applyToAll, commandTo, drawStatus, nextLineStatus, shareApproval } from '@groundwork/domain-draws';
 import type { DrawCommand, DrawStatusId, LineDecision } from '@groundwork/domain-draws';
 
 /** A line as it stands on the server. */
@@ -83,6 +83,16 @@ export function movesAll(draft: Draft, lines: readonly StoredLine[], command: Dr
       lines.map(({ statusId }) => statusId),
       command,
     ) !== undefined && lines.some((line) => draftTarget(draft, line, command) !== undefined)
+  );
+}
+
+/** The draft without what the lines, as they stand now, do not let move any more. */
+export function stillPossible(draft: Draft, lines: readonly StoredLine[]): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([id, { statusId }]) => {
+      const line = lines.find((each) => each.id === id);
+      return line !== undefined && nextLineStatus(line.statusId, commandTo[statusId]) === statusId;
+    }),
   );
 }
 

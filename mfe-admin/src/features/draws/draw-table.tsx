@@ -1,29 +1,19 @@
 import { projectNumberText } from '@groundwork/domain-applications';
-import { drawStatuses } from '@groundwork/domain-draws';
-import { admin } from '@groundwork/domain-messages-admin';
+import { admin, drawDesk } from '@groundwork/domain-messages-admin';
 import { displayInstant, relativeTime, systemClock } from '@groundwork/domain-time';
 import { Link } from '@groundwork/web-mount';
-import { Box, Button, Card, DataTable, EmptyState, MoneyText, Text, TextLink } from '@groundwork/web-ui';
+import { Box, Button, Card, DataTable, EmptyState, MoneyText, StatusBadge, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
-import type { DrawRequest } from '../../data/api.js';
+import type { FoundDraw } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 
 /** '1 Approved, 2 Pending': a request whose lines stand differently is pending as a whole (specification 4). */
-function linesText(lines: readonly { statusId: number }[]): string {
-  const counts = drawStatuses.map(({ id, status }) => ({
-    status,
-    count: lines.filter(({ statusId }) => statusId === id).length,
-  }));
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ status, count }) => `${count} ${status}`)
-    .join(', ');
-}
+const linesText = ({ lines }: FoundDraw): string => lines.map(({ status, count }) => `${count} ${status}`).join(', ');
 
 /** Draw requests of one status. Instants are shown at UTC-4. */
-export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id: string) => void }) {
+export function DrawTable({ draws, onView }: { draws: FoundDraw[]; onView: (id: string) => void }) {
   const now = systemClock.now();
-  const columns: Column<DrawRequest>[] = [
+  const columns: Column<FoundDraw>[] = [
     {
       id: 'project',
       header: 'Project Number',
@@ -38,7 +28,16 @@ export function DrawTable({ draws, onView }: { draws: DrawRequest[]; onView: (id
         </Box>
       ),
     },
-    { id: 'lines', header: 'Lines', cell: ({ lineItems }) => linesText(lineItems) },
+    {
+      id: 'lines',
+      header: 'Lines',
+      cell: (draw) => (
+        <Box>
+          <Text>{linesText(draw)}</Text>
+          {draw.proposed ? <StatusBadge tone="warning">{drawDesk.awaitsSecond}</StatusBadge> : null}
+        </Box>
+      ),
+    },
     {
       id: 'amount',
       header: 'Amount',

@@ -109,8 +109,27 @@ const round = (number: number) => ({
   lineItems: [],
 });
 
+/** The draw as the queue has it. */
+const row = (number: number) => ({
+  id: idOf(number),
+  applicationId: idOf(2),
+  applicationName: number === 1 ? 'Harvard Street House' : 'Oak Street House',
+  projectNumber: null,
+  companyId: idOf(3),
+  userId: idOf(7),
+  kind: 'work',
+  requestedAmount: 60_000,
+  createdAt: at,
+  proposed: number === 2,
+  lines: [{ id: 1, status: 'Pending', count: 2 }],
+});
+
 async function review({ sheet = true, failing = false, proposal = null as DrawProposal | null, path = '/draws' } = {}) {
   const user = userEvent.setup();
+  let listed = draw;
+  const change = (next: DrawRequest) => {
+    listed = next;
+  };
   const area = await mountedArea({
     area: adminArea,
     user: administrator,
@@ -119,9 +138,17 @@ async function review({ sheet = true, failing = false, proposal = null as DrawPr
       'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () =>
         ['pending', 'hold', 'approved', 'rejected', 'decided'].map((selection, count) => ({ selection, count })),
-      'GET /api/admin/drawrequest/all': ({ query }) => (query.get('selection') === 'pending' ? [draw] : []),
+      'GET /api/admin/admin/getAdmins': () => [{ userId: idOf(8), firstName: 'Paul', lastName: 'Ortiz' }],
+      'GET /api/admin/admin/companyAdmins': () => [
+        { id: idOf(90), companyId: idOf(3), userId: idOf(8), isPoint: true, user: null },
+        { id: idOf(91), companyId: idOf(4), userId: idOf(9), isPoint: true, user: null },
+      ],
+      'GET /api/admin/drawrequest/search': ({ query }) => ({
+        items: query.get('selection') === 'pending' ? [row(query.get('cursor') ? 2 : 1)] : [],
+        nextCursor: query.get('selection') === 'pending' && !query.get('cursor') ? draw.id : null,
+      }),
       [`GET /api/admin/drawrequest/${draw.id}`]: () => ({
-        ...draw,
+        ...listed,
         certifySignature: 'data:image/png;base64,iVBORw0KGgo=',
         submissions: [round(1), round(2)],
         proposal,
@@ -145,7 +172,7 @@ async function review({ sheet = true, failing = false, proposal = null as DrawPr
   }
   const dialog = within(await screen.findByRole('dialog', { name: admin.reviewDrawRequest }));
   const body = (end_: string) => area.calls.find(({ path }) => path.endsWith(end_))?.body;
-  return { ...area, user, dialog, body };
+  return { ...area, user, dialog, body, change };
 }
 
 describe('draw requests', () => {
@@ -290,5 +317,73 @@ describe('draw requests', () => {
     await user.click(dialog.getByRole('button', { name: admin.submitDecision }));
     await waitFor(() => expect(JSON.stringify(said)).toContain(fill(drawDesk.proposed, { limit: '$400.00' })));
     expect(JSON.stringify(said)).not.toContain(admin.drawDecisionProcessed);
+  });
+
+  it('are gone through and decided by the keyboard, not while somebody types', async () => {
+    const { dialog, user, body } = await review();
+    expect(dialog.getByText(drawDesk.lineKeys)).toBeTruthy();
+    const [roofing, hvac] = ['Roofing', 'HVAC'].map((name) => dialog.getByRole('listitem', { name }));
+    roofing?.focus();
+    await user.keyboard('a{ArrowDown}');
+    expect(document.activeElement).toBe(hvac);
+    await user.keyboard('r');
+    const question = within(screen.getByRole('dialog', { name: 'Reject HVAC' }));
+    await user.type(question.getByRole('textbox'), 'a hard rain, no invoice');
+    await user.click(question.getByRole('button', { name: admin.acceptReasonAndReject }));
+    roofing?.focus();
+    await user.keyboard('{Control>}z{/Control}{ArrowUp}x');
+    expect(document.activeElement).toBe(roofing);
+    await user.click(dialog.getByRole('button', { name: admin.submitDecision }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(body('/save')).toEqual({
+      id: draw.id,
+      version: 5,
+      lineItems: [
+        { id: idOf(20), statusId: 3 },
+        { id: idOf(21), statusId: 4, rejectReason: 'a hard rain, no invoice' },
+      ],
+    });
+  });
+
+  it('that somebody else decided meanwhile say so, and keep what was chosen for lines that are still open', async () => {
+    const { dialog, user, calls, change } = await review({ failing: true });
+    await user.click(dialog.getByRole('button', { name: 'Accept: Roofing' }));
+    await user.click(dialog.getByRole('button', { name: 'Hold For Inspection: HVAC' }));
+    const [roofing, hvac] = draw.lineItems;
+    change({ ...draw, version: 6, lineItems: [{ ...(roofing as DrawLine), statusId: 4 }, hvac as DrawLine] });
+    await user.click(dialog.getByRole('button', { name: admin.submitDecision }));
+    expect(await dialog.findByText(drawDesk.changedMeanwhile)).toBeTruthy();
+    const moved = within(dialog.getByRole('list', { name: 'Decided meanwhile' })).getAllByRole('listitem');
+    expect(moved.map((each) => each.textContent)).toEqual([
+      fill(drawDesk.nowStands, { line: 'Roofing', status: 'Rejected' }),
+    ]);
+    await user.click(dialog.getByRole('button', { name: admin.submitDecision }));
+    await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/save'))).toHaveLength(2));
+    expect(calls.filter(({ path }) => path.endsWith('/save')).at(-1)?.body).toEqual({
+      id: draw.id,
+      version: 6,
+      lineItems: [{ id: idOf(21), statusId: 2 }],
+    });
+  });
+
+  it('are looked for by project, owner and age, in an order, and more of them on request', async () => {
+    const { user, dialog, calls } = await review();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: drawDesk.moreDraws }));
+    expect((await screen.findAllByText('Oak Street House')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(drawDesk.awaitsSecond).length).toBeGreaterThan(0);
+    expect(screen.getByText(drawDesk.projectFilterHint)).toBeTruthy();
+    const options = (label: string) =>
+      [...screen.getByLabelText(label).querySelectorAll('option')].map((option) => option.textContent);
+    expect(options(drawDesk.ownerFilter)).toEqual([drawDesk.anyOwner, 'Paul Ortiz']);
+    expect(options(drawDesk.ageFilter).slice(0, 2)).toEqual([drawDesk.anyAge, fill(drawDesk.olderThan, { days: 3 })]);
+    expect(options(drawDesk.orderFilter)).toEqual([drawDesk.oldestFirst, drawDesk.newestFirst]);
+    await user.selectOptions(screen.getByLabelText(drawDesk.ownerFilter), 'Paul Ortiz');
+    await user.selectOptions(screen.getByLabelText(drawDesk.ageFilter), '7');
+    await user.selectOptions(screen.getByLabelText(drawDesk.orderFilter), 'newest');
+    await user.type(screen.getByLabelText(drawDesk.projectFilter), 'oak');
+    const last = () => calls.filter(({ path }) => path.endsWith('/search')).at(-1)?.query;
+    await waitFor(() => expect(last()?.get('q')).toBe('oak'));
+    expect([last()?.get('companies'), last()?.get('days'), last()?.get('order')]).toEqual([idOf(3), '7', 'newest']);
   });
 });

@@ -5,10 +5,11 @@ import { drawDesk } from '@groundwork/domain-messages-admin';
 import { formatCents } from '@groundwork/domain-money';
 import { DrawStatusBadge } from '@groundwork/web-lending';
 import { FileActions } from '@groundwork/web-lending/files';
-import { Box, Button, Flex, HStack, ListItem, MoneyText, Text } from '@groundwork/web-ui';
+import { Box, Button, Flex, Grid, HStack, ListItem, MoneyText, Text } from '@groundwork/web-ui';
 import type { DrawLine } from '../../data/api.js';
 import { approvable, draftStatus, draftTarget } from './draft-decision.js';
 import type { Draft } from './draft-decision.js';
+import { onLineKey } from './line-keys.js';
 
 interface LineItemProps {
   line: DrawLine;
@@ -41,32 +42,44 @@ export function LineItem(props: LineItemProps) {
       borderRadius="lg"
       p="4"
       aria-label={additionalBudgetItem.name}
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (props.disabled) return;
+        onLineKey(event, (command) => {
+          if (command === 'lower') return approvable([line]).length > 0 ? props.onLower() : undefined;
+          if (draftTarget(draft, line, command) !== undefined) props.onCommand(command);
+        });
+      }}
     >
       <Flex gap="3" flexWrap="wrap" alignItems="center">
         <Box flex="1" minWidth="180px">
           <Text fontWeight="semibold">{additionalBudgetItem.name}</Text>
           <Text textStyle="small">
-            {additionalBudgetItem.section} · budget <MoneyText cents={additionalBudgetItem.budgetAmount} /> · funded{' '}
-            <MoneyText cents={additionalBudgetItem.amountFundedToDate} /> · left{' '}
+            {additionalBudgetItem.section} · budget <MoneyText cents={additionalBudgetItem.budgetAmount} /> · previous{' '}
+            <MoneyText cents={additionalBudgetItem.amountFundedToDate} /> · remaining{' '}
             <MoneyText cents={additionalBudgetItem.budgetAmount - additionalBudgetItem.amountFundedToDate} />
           </Text>
         </Box>
         <MoneyText cents={requestedAmount} bold />
         <DrawStatusBadge statusId={statusId} changed={changed} />
       </Flex>
-      {reason ? (
-        <Text fontSize="sm" color="danger.fg" mt="2">
-          {reason}
-        </Text>
-      ) : null}
-      <Reduction line={line} approval={changed ? draft[id] : line} />
-      {changed ? (
-        <Text textStyle="small" mt="1">
-          Was {drawStatusLabel(line.statusId)}; not submitted yet.
-        </Text>
-      ) : null}
-      <Papers line={line} />
-      <LineButtons {...props} />
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
+        <Box>
+          {reason ? (
+            <Text fontSize="sm" color="danger.fg" mt="2">
+              {reason}
+            </Text>
+          ) : null}
+          <Reduction line={line} approval={changed ? draft[id] : line} />
+          {changed ? (
+            <Text textStyle="small" mt="1">
+              Was {drawStatusLabel(line.statusId)}; not submitted yet.
+            </Text>
+          ) : null}
+          <LineButtons {...props} />
+        </Box>
+        <Papers line={line} />
+      </Grid>
     </ListItem>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DrawCommand } from '@groundwork/domain-draws';
-import { Box, Heading, List } from '@groundwork/web-ui';
+import { drawDesk } from '@groundwork/domain-messages-admin';
+import { Box, Heading, List, Text } from '@groundwork/web-ui';
 import type { DrawLine } from '../../data/api.js';
 import type { Draft } from './draft-decision.js';
 import { LineItem } from './line-item.js';
@@ -22,6 +23,9 @@ export function LineList({ lines, draft, disabled, onCommand, onLower }: LineLis
       <Heading as="h3" size="sub" mb="2">
         Line items
       </Heading>
+      <Text textStyle="small" mb="3">
+        {drawDesk.lineKeys}
+      </Text>
       <List display="flex" flexDirection="column" gap="3">
         {lines.map((line) => (
           <LineItem

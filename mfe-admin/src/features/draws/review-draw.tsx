@@ -12,9 +12,18 @@ import { Box, Button, Dialog, Facts, HStack, MoneyText, ReasonDialog, Stack, Tex
 import type { DrawLine, DrawRequest } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 import { useDecideDraw, useSendDrawBack } from '../../data/draws.js';
-import { approvable, decisionsOf, withAll, withAllLower, withLine, withLowerAmount } from './draft-decision.js';
+import {
+  approvable,
+  decisionsOf,
+  stillPossible,
+  withAll,
+  withAllLower,
+  withLine,
+  withLowerAmount,
+} from './draft-decision.js';
 import type { Draft } from './draft-decision.js';
 import { DrawFindings } from './draw-findings.js';
+import { ChangedMeanwhile } from './changed-meanwhile.js';
 import { DrawSheet } from './draw-sheet.js';
 import { EntireDraw } from './entire-draw.js';
 import { LineList } from './line-list.js';
@@ -26,7 +35,8 @@ type Subject = 'draw' | DrawLine;
 
 /** 'Review Draw Request': decisions are gathered here and sent together by 'Submit Decision'. */
 export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () => void }) {
-  const [draft, setDraft] = useState<Draft>({});
+  const [entered, setDraft] = useState<Draft>({});
+  const draft = stillPossible(entered, draw.lineItems);
   const [rejecting, setRejecting] = useState<Subject>();
   const [lowering, setLowering] = useState<Subject>();
   const [sendingBack, setSendingBack] = useState(false);
@@ -60,7 +70,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
   return (
     <Dialog
       open
-      size="lg"
+      size="xl"
       title={admin.reviewDrawRequest}
       onClose={decide.isPending ? undefined : onClose}
       footer={
@@ -89,6 +99,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
             { label: 'Submitted by', value: <PersonName userId={draw.userId} /> },
           ]}
         />
+        <ChangedMeanwhile draw={draw} />
         <FromBorrower draw={draw} />
         <DrawFindings draw={draw} />
         <Proposal draw={draw} onDone={onClose} />

@@ -12,6 +12,8 @@ import { ReturnDraw } from './commands/return-draw.command.js';
 import { DrawRequestDto, DrawSelectionDto, DrawStatusDto } from './draw-request.dto.js';
 import { DrawDecisionDto } from './draw-decision.dto.js';
 import { DrawScheduleDto } from './draw-schedule.dto.js';
+import { FoundDrawsDto, SearchDrawsDto } from './draw-search.dto.js';
+import { SearchDraws } from './queries/search-draws.query.js';
 import { GetDrawSchedule } from './queries/get-draw-schedule.query.js';
 import { ListDrawSelections } from './queries/list-draw-selections.query.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
@@ -32,6 +34,7 @@ export class DrawRequestController {
     private readonly listStatuses: ListDrawStatuses,
     private readonly listSelections: ListDrawSelections,
     private readonly schedule: GetDrawSchedule,
+    private readonly search: SearchDraws,
     private readonly returnDraw: ReturnDraw,
   ) {}
 
@@ -68,6 +71,13 @@ export class DrawRequestController {
   @ApiOkResponse({ type: [DrawSelectionDto] })
   listDrawSelections(): Promise<DrawSelectionDto[]> {
     return this.listSelections.execute();
+  }
+
+  @Get('draw-requests/search')
+  @For('admin', 'super')
+  @ApiOkResponse({ type: FoundDrawsDto })
+  searchDraws(@Query() search: SearchDrawsDto): Promise<FoundDrawsDto> {
+    return this.search.execute(search);
   }
 
   @Put('draw-requests/withdraw')

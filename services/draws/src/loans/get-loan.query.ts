@@ -7,7 +7,7 @@ import type { LoanDto } from './loan.dto.js';
 import { LoanAccess } from './loan-access.service.js';
 import { LoanRepository } from './loan.repository.js';
 
-/** The page of a loan. Eight statements, however many lines and draws it has. */
+/** The page of a loan: nine statements, however many lines and draws it has. */
 @Injectable()
 export class GetLoan {
   constructor(
