@@ -99,10 +99,21 @@ describe('with a mailbox', () => {
       await harness.deliver('draw.sent_back', randomUUID(), facts);
       await harness.deliver('draw.withdrawn', randomUUID(), { ...facts, requestedAmount: 7_77 });
       expect((await bell(anAdministrator())).map(({ message }) => message)).toContain('A draw of $7.77 was withdrawn');
+      const change = { changeId: randomUUID(), applicationId: facts.applicationId, companyId, name: 'Elm', number: 2 };
+      const changed = { ...change, amount: 9_50, requestedBy: randomUUID(), requestedAs: 'borrower' as const };
+      await harness.deliver('budget.change_requested', change.changeId, changed);
+      expect((await bell(anAdministrator())).map(({ message }) => message)).toContain(
+        'Change 2 of the budget of Elm was asked for: $9.50',
+      );
+      const decision = { decidedBy: randomUUID(), note: 'Too late.' };
+      for (const status of ['approved', 'rejected'] as const)
+        await harness.deliver('budget.change_decided', change.changeId, { ...changed, ...decision, status });
       const messages = (await bell(aBorrower(companyId), `/notifications/company/${companyId}`)).map(
         (notification) => notification.message,
       );
       expect(messages.sort()).toEqual([
+        'Change 2 of the budget of Elm was approved',
+        'Change 2 of the budget of Elm was rejected: Too late.',
         'Your draw request of $0.99 was rejected',
         'Your draw request of $125,000.00 was approved',
         'Your draw request of $5.00 is on hold for inspection',

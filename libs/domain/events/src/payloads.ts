@@ -72,6 +72,20 @@ interface DrawReturnFacts {
   readonly reason: string;
 }
 
+/** A change of a loan's budget; `amount` is what it moves or adds, whole cents. */
+interface BudgetChangeFacts {
+  readonly changeId: string;
+  readonly applicationId: string;
+  readonly companyId: string;
+  /** The loan's. */
+  readonly name: string;
+  /** From 1 within its loan. */
+  readonly number: number;
+  readonly amount: number;
+  readonly requestedBy: string;
+  readonly requestedAs: 'borrower' | 'administrator';
+}
+
 interface UserFacts {
   readonly userId: string;
   readonly email: string;
@@ -196,6 +210,13 @@ export interface EventPayloads {
   };
   'draw.sent_back': DrawReturnFacts;
   'draw.withdrawn': DrawReturnFacts;
+  'budget.change_requested': BudgetChangeFacts;
+  /** `note` is '' where none was given. */
+  'budget.change_decided': BudgetChangeFacts & {
+    readonly status: 'approved' | 'rejected';
+    readonly decidedBy: string;
+    readonly note: string;
+  };
   /** `code` opens the registration page once, until `expiresAt` (ISO instant). */
   'broker.invited': BrokerFacts & { readonly invitedBy: string; readonly code: string; readonly expiresAt: string };
   'broker.registered': BrokerFacts;

@@ -15,6 +15,9 @@ export const notices = {
   drawSentBack: 'Your draw request of {amount} was sent back: {reason}',
   drawWithdrawn: 'A draw of {amount} was withdrawn',
   drawMixed: 'Your draw request was reviewed: {approved} of {amount} was approved',
+  changeRequested: 'Change {number} of the budget of {name} was asked for: {amount}',
+  changeApproved: 'Change {number} of the budget of {name} was approved',
+  changeRejected: 'Change {number} of the budget of {name} was rejected: {note}',
   brokerActivated: 'Your broker account was activated',
   brokerDeactivated: 'Your broker account was deactivated',
   brokerRejected: 'Your broker account was rejected: {comment}',
@@ -137,6 +140,12 @@ export const mails = {
     preheader: '{notice}.',
     paragraphs: [hello, '{notice}.'],
     action: 'Open active projects',
+  },
+  budgetChangeDecided: {
+    subject: 'A change of your budget was decided',
+    preheader: '{notice}.',
+    paragraphs: [hello, '{notice}.'],
+    action: 'Open the budget',
   },
   drawSentBack: {
     subject: 'Your draw request was sent back',

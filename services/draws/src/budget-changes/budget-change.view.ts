@@ -1,3 +1,4 @@
+import type { EventPayloads } from '@groundwork/domain-events';
 import type { LedgerLineEntity } from '../ledger/index.js';
 import type { BudgetChangeLineEntity } from './budget-change-line.entity.js';
 import type { BudgetChangeDto } from './budget-change.dto.js';
@@ -33,4 +34,16 @@ export const budgetChangeView = (
     amount: line.amountCents,
     before: line.beforeCents,
   })),
+});
+
+/** What events tell of a change; `name` is the loan's. */
+export const changeFacts = (change: BudgetChangeEntity, name: string): EventPayloads['budget.change_requested'] => ({
+  changeId: change.id,
+  applicationId: change.applicationId,
+  companyId: change.companyId,
+  name,
+  number: change.number,
+  amount: Math.max(change.addedCents, change.takenCents),
+  requestedBy: change.requestedBy,
+  requestedAs: change.requestedAs,
 });

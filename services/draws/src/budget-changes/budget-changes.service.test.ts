@@ -85,6 +85,14 @@ describe('a change of the budget', () => {
       decisionNote: 'Agreed',
       lineItems: [{ before: 1_000_000 }, { before: 500_000 }, { before: 25_001 }],
     });
+    const [wanted] = (await harness.sent('budget.change_requested')).filter(
+      ({ aggregateId }) => aggregateId === change.id,
+    );
+    expect(wanted?.payload).toMatchObject({ number: 1, amount: 100_000, requestedAs: 'borrower' });
+    const [decided] = (await harness.sent('budget.change_decided')).filter(
+      ({ aggregateId }) => aggregateId === change.id,
+    );
+    expect(decided?.payload).toMatchObject({ status: 'approved', decidedBy: loan.adminId, note: 'Agreed' });
     expect(await valuesOf(loan)).toEqual([
       [1_000_000, -100_000, 900_000],
       [500_000, 99_999, 599_999],

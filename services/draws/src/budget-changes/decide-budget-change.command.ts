@@ -6,6 +6,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
@@ -16,6 +17,7 @@ import { BudgetChangeDetails } from './budget-change-details.service.js';
 import type { BudgetChangeDto } from './budget-change.dto.js';
 import type { BudgetChangeEntity } from './budget-change.entity.js';
 import { BudgetChangeRepository } from './budget-change.repository.js';
+import { changeFacts } from './budget-change.view.js';
 
 export interface ChangeDecision {
   readonly id: string;
@@ -34,6 +36,7 @@ export class DecideBudgetChange {
     private readonly drafts: DraftsOfBudget,
     private readonly watch: LoanWatch,
     private readonly details: BudgetChangeDetails,
+    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -47,8 +50,22 @@ export class DecideBudgetChange {
       if (status === undefined) throw new Problem('state.illegal_transition');
       await this.changes.decide(manager, change, { status, by, at: this.clock.now(), note: note?.trim() || null });
       if (status === 'approved') await this.apply(manager, change, by);
+      if (status === 'approved' || status === 'rejected') await this.announce(manager, change, { status, by, note });
     });
     return this.details.one(id);
+  }
+
+  private async announce(
+    manager: EntityManager,
+    change: BudgetChangeEntity,
+    { status, by, note }: { status: 'approved' | 'rejected'; by: string; note: ChangeDecision['note'] },
+  ): Promise<void> {
+    const { name } = found(await this.ledgers.find(change.applicationId), 'The loan');
+    await this.outbox.add(manager, {
+      type: 'budget.change_decided',
+      aggregateId: change.id,
+      payload: { ...changeFacts(change, name), status, decidedBy: by, note: note?.trim() ?? '' },
+    });
   }
 
   /** Drafts are held and lines are locked in the order of all who move their money; each gets its new value, or none does. */

@@ -6,6 +6,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
+import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { documentErrors } from '../draw-requests/index.js';
@@ -18,6 +19,7 @@ import type { BudgetChangeLineEntity } from './budget-change-line.entity.js';
 import type { BudgetChangeDto, RequestBudgetChangeDto } from './budget-change.dto.js';
 import type { BudgetChangeEntity } from './budget-change.entity.js';
 import { BudgetChangeRepository } from './budget-change.repository.js';
+import { changeFacts } from './budget-change.view.js';
 
 type Files = ReadonlyMap<string, KnownFile>;
 
@@ -34,6 +36,7 @@ export class RequestBudgetChange {
     private readonly ledgers: LedgerRepository,
     private readonly changes: BudgetChangeRepository,
     private readonly details: BudgetChangeDetails,
+    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -58,6 +61,11 @@ export class RequestBudgetChange {
       await this.ledgers.lock(manager, request.applicationId);
       change.number = await this.changes.nextNumber(request.applicationId);
       await this.changes.insert(manager, change, lineRows(change.id, request));
+      await this.outbox.add(manager, {
+        type: 'budget.change_requested',
+        aggregateId: change.id,
+        payload: changeFacts(change, ledger.name),
+      });
     });
     return this.details.one(change.id);
   }

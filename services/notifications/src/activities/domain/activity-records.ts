@@ -60,6 +60,14 @@ export const activityOf: Records = {
     ),
   'draw.sent_back': ({ returnedBy, drawRequestId, reason }) =>
     record('draws', returnedBy, `Draw request ${drawRequestId}`, 'Sent back', reason),
+  'budget.change_decided': ({ decidedBy, status, name, number, note }) =>
+    record(
+      'draws',
+      decidedBy,
+      `Change ${number} of the budget of ${name}`,
+      status === 'approved' ? 'Approved' : 'Rejected',
+      note,
+    ),
   'broker.invited': ({ invitedBy, businessName }) => record('brokers', invitedBy, businessName, 'Invited'),
   'broker.activated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Activated'),
   'broker.deactivated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Deactivated'),

@@ -3,6 +3,7 @@ import { fill } from '@groundwork/domain-messages';
 import { notices } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
 import { toAdministrators, toBroker, toCompany } from './audience.js';
@@ -54,6 +55,15 @@ export const noticesOf: NoticesOf = {
   ],
   'draw.withdrawn': ({ requestedAmount }) => [
     notice(toAdministrators, fill(notices.drawWithdrawn, { amount: formatCents(requestedAmount) }), '/draws'),
+  ],
+  'budget.change_requested': ({ applicationId, companyId, requestedAs, ...facts }) => {
+    const sentence = fill(notices.changeRequested, { ...facts, amount: formatCents(facts.amount) });
+    return requestedAs === 'borrower'
+      ? [notice(toAdministrators, sentence, `/draws/${applicationId}/changes`)]
+      : [notice(toCompany(companyId), sentence, `/loans/${applicationId}/changes`)];
+  },
+  'budget.change_decided': ({ applicationId, companyId, ...facts }) => [
+    notice(toCompany(companyId), changeNotice(facts), `/loans/${applicationId}/changes`),
   ],
   'broker.invited': ({ businessName }) => [
     notice(toAdministrators, fill(notices.brokerInvited, { businessName }), '/brokers'),

@@ -2,6 +2,7 @@ import { numberedName } from '@groundwork/domain-applications';
 import type { MailName } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
+import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
 import type { LetterOrder, LettersOf } from './letter-order.js';
@@ -58,6 +59,15 @@ export const lendingLetters: LettersOf = {
     toRecipient(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
   'draw.sent_back': ({ payload: { userId, requestedAmount, reason } }) =>
     toRecipient(userId, 'drawSentBack', { amount: formatCents(requestedAmount), reason }, '/loans'),
+  'budget.change_decided': ({ payload: { applicationId, requestedBy, requestedAs, ...facts } }) =>
+    requestedAs === 'borrower'
+      ? toRecipient(
+          requestedBy,
+          'budgetChangeDecided',
+          { notice: changeNotice(facts) },
+          `/loans/${applicationId}/changes`,
+        )
+      : undefined,
   'agreement.submitted': ({ payload: { clientName } }) => ({
     to: 'administrators',
     name: 'agreementSubmitted',

@@ -3,6 +3,7 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import { fill } from '@groundwork/domain-messages';
 import { notices, timeline } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
+import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 
 /** What happened to a company, before it is stored. */
@@ -96,6 +97,11 @@ export const timelineOf: RecordsOf = {
     companyId,
     applicationId,
     message: fill(notices.drawWithdrawn, { amount: formatCents(requestedAmount) }),
+  }),
+  'budget.change_decided': ({ companyId, applicationId, ...facts }) => ({
+    companyId,
+    applicationId,
+    message: changeNotice(facts),
   }),
   'file.reviewed': ofFile,
 };

@@ -1,0 +1,14 @@
+import type { EventPayloads } from '@groundwork/domain-events';
+import { fill } from '@groundwork/domain-messages';
+import { notices } from '@groundwork/domain-messages-letters';
+
+/** What the borrower is told of the decision on a change of the budget. */
+export const changeNotice = ({
+  status,
+  number,
+  name,
+  note,
+}: Pick<EventPayloads['budget.change_decided'], 'status' | 'number' | 'name' | 'note'>): string =>
+  status === 'approved'
+    ? fill(notices.changeApproved, { number, name })
+    : fill(notices.changeRejected, { number, name, note });
