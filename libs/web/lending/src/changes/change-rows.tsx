@@ -19,7 +19,7 @@ export function ChangeRows({ ledger }: { ledger: ChangingLedger }) {
       {fields.map(({ key }, at) => (
         <Box key={key} role="group" aria-label={fill(changePage.line, { number: at + 1 })}>
           <Flex justifyContent="space-between" alignItems="center">
-            <Heading as="h4" size="sub">
+            <Heading as="h3" size="sub">
               {fill(changePage.line, { number: at + 1 })}
             </Heading>
             <IconButton
