@@ -22,7 +22,11 @@ async function opened(application: Application, step: StepKey, field?: string) {
   const area = await borrowerAt(`/applications/${idOf(1)}?${search}`, {
     [`GET /api/borrower/application/single/${idOf(1)}`]: () => application,
     [`GET /api/borrower/termsheet/app/${idOf(1)}/sheet`]: () =>
-      aTermSheet({ acceptedAt: null, supervisoryText: 'A supervisor visits the site.' }),
+      aTermSheet({
+        acceptedAt: null,
+        supervisoryText: 'A supervisor visits the site.',
+        supervisoryHash: 'b'.repeat(64),
+      }),
     [`GET /api/borrower/budgets/property/${idOf(10)}`]: () => aBudget(),
     [`GET /api/borrower/budgets/property/${idOf(11)}`]: () => ({ ...aBudget(), propertyId: idOf(11) }),
     [`GET /api/borrower/company/budget/${idOf(2)}`]: () => [],
