@@ -12,7 +12,7 @@ interface WithAcknowledgement {
 
 /** The words of the supervision. Ticked, they are recorded as acknowledged at once; the answer itself is saved with the step. */
 export function Supervision({ application, sheet }: { application: Application; sheet: TermSheet }) {
-  const { setValue } = useFormContext<WithAcknowledgement>();
+  const { register, setValue } = useFormContext<WithAcknowledgement>();
   const ticked = useWatch<WithAcknowledgement, 'supervisoryAck'>({ name: 'supervisoryAck' });
   const acknowledge = useAcknowledgeSupervision(application);
   const { supervisoryText, supervisoryHash, supervision } = sheet;
@@ -21,6 +21,8 @@ export function Supervision({ application, sheet }: { application: Application; 
   return (
     <Stack gap="1">
       <Checkbox
+        // The form leads to it by its name, as to every field.
+        ref={register('supervisoryAck').ref}
         name="supervisoryAck"
         checked={ticked}
         disabled={acknowledge.isPending}
