@@ -125,14 +125,19 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 
 /** Several at once, as the address has them: separated by commas, in the order in which they are listed. */
 function Several({ label, value, options, onChoose }: ChoiceProps) {
-  const chosen = new Set(value.split(',').filter(Boolean));
-  const toggle = (each: string) =>
-    onChoose(
-      options
-        .map(([option]) => option)
-        .filter((option) => chosen.has(option) !== (option === each))
-        .join(','),
-    );
+  // A box is ticked at once, and the address follows: two that are ticked quickly are both kept.
+  const [ticked, setTicked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setTicked(value);
+  }
+  const chosen = new Set(ticked.split(',').filter(Boolean));
+  const toggle = (each: string) => {
+    const after = options.map(([option]) => option).filter((option) => chosen.has(option) !== (option === each));
+    setTicked(after.join(','));
+    onChoose(after.join(','));
+  };
   return (
     <Fieldset legend={label}>
       <Wrap gap="4" rowGap="2">

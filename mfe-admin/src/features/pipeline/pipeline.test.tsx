@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@groundwork/domain-messages';
 import { admin, pipeline } from '@groundwork/domain-messages-admin';
@@ -114,6 +114,12 @@ describe('the list of applications', () => {
     const status = (name: string) =>
       within(screen.getByRole('group', { name: pipeline.statuses })).getByRole('checkbox', { name });
     for (const name of ['Approved', 'Submitted', 'Approved', 'Awaiting documents']) await user.click(status(name));
+    const box = status('Rejected');
+    // It is ticked at once, not when the address has followed.
+    for (const checked of [true, false]) {
+      fireEvent.click(box);
+      expect((box as HTMLInputElement).checked).toBe(checked);
+    }
     await user.selectOptions(screen.getByRole('combobox', { name: pipeline.stage }), 'Review');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Loan type' }), 'land');
     await user.selectOptions(
