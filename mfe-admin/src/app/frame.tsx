@@ -10,7 +10,7 @@ import {
   pipeline,
   termSheets,
 } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
+import { inspections, screens } from '@groundwork/domain-messages-screens';
 import { useArea, useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
 import { FilesProvider } from '@groundwork/web-lending/files';
@@ -44,6 +44,7 @@ export function sidebarOf({ submitted, draws, role }: SidebarFacts): NavigationI
     { id: 'close', label: 'Close', path: '/close', icon: 'check-circle' },
     { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
     { id: 'funding', label: fundingDesk.title, path: '/funding', icon: 'briefcase', prefix: true },
+    { id: 'inspections', label: inspections.title, path: '/inspections', icon: 'eye', prefix: true },
     { id: 'termsheets', label: termSheets.title, path: '/termsheets', icon: 'file', prefix: true },
     { id: 'loanlimits', label: loanLimits.title, path: '/loanlimits', icon: 'settings', prefix: true },
     { id: 'drawrules', label: drawRulesPage.title, path: '/drawrules', icon: 'shield' },

@@ -57,6 +57,28 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/funding/loan-money.screen.js')).LoanMoneyScreen }),
   },
   {
+    path: '/inspections',
+    lazy: async () => ({
+      Component: (await import('../features/inspections/inspections.screen.js')).InspectionsScreen,
+    }),
+  },
+  {
+    path: '/inspections/loan/:applicationId',
+    lazy: async () => ({
+      Component: (await import('../features/inspections/loan-inspections.screen.js')).LoanInspectionsScreen,
+    }),
+  },
+  {
+    path: '/inspections/:id',
+    lazy: async () => ({
+      Component: (await import('../features/inspections/inspection.screen.js')).InspectionScreen,
+    }),
+  },
+  {
+    path: '/inspections/:id/report',
+    lazy: async () => ({ Component: (await import('../features/inspections/report.screen.js')).ReportScreen }),
+  },
+  {
     path: '/termsheets/*',
     lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },

@@ -31,6 +31,12 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/loans/loan-page/loan.screen.js')).LoanScreen }),
   },
   {
+    path: '/loans/:applicationId/inspections',
+    lazy: async () => ({
+      Component: (await import('../features/inspections/loan-inspections.screen.js')).LoanInspectionsScreen,
+    }),
+  },
+  {
     path: '/loans/*',
     lazy: async () => ({ Component: (await import('../features/loans/loans.screen.js')).LoansScreen }),
   },

@@ -39,3 +39,4 @@ export type UserProfile = Schemas['identity_ProfileDto'];
 export type UserProfileUpdate = Schemas['identity_UpdateProfileDto'];
 export type TimelineEntry = Schemas['notifications_TimelineEntryDto'];
 export type FinancialAccount = Schemas['companies_FinancialAccountDto'];
+export type InspectionSummary = Schemas['draws_InspectionSummaryDto'];

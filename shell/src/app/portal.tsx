@@ -16,6 +16,7 @@ import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
 import { LogoutQuestion } from '../features/session/logout-question.js';
+import { useOffline } from '../features/session/use-offline.js';
 import type { Session } from '../data/session.types.js';
 import { summaryOf } from '../features/session/user-summary.js';
 import { dialogRegistry } from './dialog-registry.js';
@@ -43,6 +44,7 @@ export default function Portal({ session }: { session: Session }) {
   );
   useAdoptedCompany(context.channel);
   useEsignCheck(session, context.channel);
+  useOffline(session, context.channel);
   const { navigation, title, current, busy, working, unsaved, clear } = useAreaEvents(context.channel);
   const ready = state.phase === 'ready';
 

@@ -11,3 +11,4 @@ export * as termSheets from './term-sheets.js';
 export * as drawDesk from './draw-desk.js';
 export * as drawRulesPage from './draw-rules-page.js';
 export * as fundingDesk from './funding-desk.js';
+export * as inspectionDesk from './inspections.js';

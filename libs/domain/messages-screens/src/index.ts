@@ -7,3 +7,4 @@ export * as screens from './screens.js';
 export * as signing from './signing.js';
 export * as stageWords from './stages.js';
 export * as changePage from './change-page.js';
+export * as inspections from './inspections.js';

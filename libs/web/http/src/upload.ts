@@ -13,6 +13,8 @@ export interface UploadOptions {
   /** Share that is sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** Where the file was kept with a key of its own; else one is made for it. */
+  key?: string;
 }
 
 /** Of the file that was chosen: sent again before it is known how the first attempt ended, it has the same key and is stored once. */
@@ -25,8 +27,8 @@ const intentsOf = new WeakMap<File, Intents>();
  * Rejects with an `ApiProblem`; when the signal aborts, with a DOMException 'AbortError'.
  */
 export function upload<Answer = unknown>(options: UploadOptions): Promise<Answer> {
-  if (takesParts(options)) return uploadInParts<Answer>(options);
-  const { url, file, fields = {}, onProgress, signal } = options;
+  if (options.key === undefined && takesParts(options)) return uploadInParts<Answer>(options);
+  const { url, file, fields = {}, onProgress, signal, key } = options;
   return new Promise((resolve, reject) => {
     const aborted = () => new DOMException('The upload was cancelled', 'AbortError');
     if (signal?.aborted) return reject(aborted());
@@ -40,7 +42,7 @@ export function upload<Answer = unknown>(options: UploadOptions): Promise<Answer
     form.append('file', file, file.name);
     request.open('POST', url);
     request.setRequestHeader('X-CSRF', '1');
-    request.setRequestHeader('Idempotency-Key', intents.keyOf(place));
+    request.setRequestHeader('Idempotency-Key', key ?? intents.keyOf(place));
     request.setRequestHeader('X-Correlation-Id', correlationId);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.total === 0 ? 1 : event.loaded / event.total);

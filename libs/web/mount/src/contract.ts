@@ -94,6 +94,8 @@ export interface AreaEvents {
   open: ShellDialog;
   /** area → shell: show this file in a dialog. */
   preview: FileToShow;
+  /** area → shell: the screen at this path is to open without a network from now on. A shell of an earlier version does nothing. */
+  offline: string;
   /** area → shell: this company was set up, and is the one in use from now on. The area is mounted anew for it. */
   company: string;
   /** shell → area: go to this path. */

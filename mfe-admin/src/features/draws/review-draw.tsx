@@ -26,6 +26,7 @@ import { DrawFindings } from './draw-findings.js';
 import { ChangedMeanwhile } from './changed-meanwhile.js';
 import { DrawSheet } from './draw-sheet.js';
 import { EntireDraw } from './entire-draw.js';
+import { InspectedLines } from './inspected-lines.js';
 import { LineList } from './line-list.js';
 import { LowerAmountDialog } from './lower-amount-dialog.js';
 import { Proposal } from './proposal.js';
@@ -104,6 +105,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
         <DrawFindings draw={draw} />
         <Proposal draw={draw} onDone={onClose} />
         <DrawSheet id={draw.id} />
+        <InspectedLines draw={draw} />
         <EntireDraw
           lines={draw.lineItems}
           draft={draft}

@@ -6,7 +6,7 @@ import { Box, Button, DataTable, HStack, MoneyText, Text, TextLink } from '@grou
 import type { Column } from '@groundwork/web-ui';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
-import { changePage } from '@groundwork/domain-messages-screens';
+import { changePage, inspections } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import type { ActiveLoan, ApplicationSummary, DrawDraftSummary } from '../../data/api.js';
 
@@ -95,6 +95,12 @@ function PropertyCell({ loan: { applicationId, name, properties }, draft }: Prop
       <TextLink asChild textStyle="small">
         <Link to={`/loans/${applicationId}/changes`} aria-label={`${changePage.title}: ${name}`}>
           {changePage.title}
+        </Link>
+      </TextLink>
+      {' · '}
+      <TextLink asChild textStyle="small">
+        <Link to={`/loans/${applicationId}/inspections`} aria-label={`${inspections.title}: ${name}`}>
+          {inspections.title}
         </Link>
       </TextLink>
     </Box>

@@ -4,6 +4,7 @@ import { countDrafts, dropDraftsOf } from '@groundwork/web-forms/drafts';
 import { goTo, signInPath } from '../../components/location.js';
 import { acknowledgeFault, showFault } from '../errors/index.js';
 import { notice } from '../notifications/index.js';
+import { offlineSession } from './offline-session.js';
 import { pendingLogout } from './pending-logout.js';
 import { fetchSession, signOut } from '../../data/session.js';
 import { enter, leave, unreachable, useSession } from './session.store.js';
@@ -27,6 +28,8 @@ async function refreshSession(): Promise<void> {
     enter(await fetchSession());
   } catch (error) {
     if (isSignedOut(error)) return leave();
+    const session = error instanceof ApiProblem && error.status === 0 ? offlineSession(location.pathname) : undefined;
+    if (session) return enter(session);
     unreachable();
     // Without any answer there is neither status nor data: the page says all there is to say.
     if (error instanceof ApiProblem && error.status !== 0)

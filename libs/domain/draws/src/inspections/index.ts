@@ -19,6 +19,7 @@ export {
   inspectionMachine,
   inspectionOrigins,
   inspectionStatuses,
+  inspectionStatusLabels,
   openInspectionStatuses,
 } from './status.js';
 export type { InspectionCommand, InspectionOrigin, InspectionStatus } from './status.js';

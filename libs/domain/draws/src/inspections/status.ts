@@ -30,6 +30,15 @@ export const inspectionMachine = statusMachine<InspectionStatus, InspectionComma
 /** The statuses of what is still under way. */
 export const openInspectionStatuses: readonly InspectionStatus[] = ['requested', 'scheduled', 'done', 'returned'];
 
+export const inspectionStatusLabels: Readonly<Record<InspectionStatus, string>> = {
+  requested: 'Requested',
+  scheduled: 'Scheduled',
+  done: 'Report to review',
+  returned: 'Report returned',
+  accepted: 'Accepted',
+  cancelled: 'Cancelled',
+};
+
 /** Who asked for it; `hold` is a line that an administrator holds for inspection (specification, back office 2). */
 export const inspectionOrigins = ['borrower', 'lender', 'hold'] as const;
 export type InspectionOrigin = (typeof inspectionOrigins)[number];

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { demonstrationAccounts } from '@groundwork/demonstration';
+import { inspectionDesk } from '@groundwork/domain-messages-admin';
+import { fill } from '@groundwork/domain-messages';
+import { expectAccessible } from '../../support/accessibility.js';
+import { ApiClient } from '../../support/api-client.js';
+import { expect, test } from '../../support/fixtures.js';
+import { png } from '../../support/pictures.js';
+import { signIn } from '../../support/sign-in.js';
+import { phone } from '../../support/widths.js';
+
+test.use({ viewport: phone, hasTouch: true });
+
+interface Inspected {
+  readonly status: string;
+  readonly reports: readonly {
+    readonly photos: readonly { readonly fileUploadId: string }[];
+    readonly lines: readonly { readonly percentComplete: number; readonly photos: readonly object[] }[];
+  }[];
+}
+
+/** An answer as the contract has it. */
+const answered = <T>({ body }: { body: unknown }): T => body as T;
+
+/** The page and what it has loaded lie in the browser. */
+const isPutAside = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('groundwork-offline');
+    return navigator.serviceWorker.controller !== null && (await cache.keys()).length > 10;
+  });
+
+test('an inspection is written without a network, survives a reload, and is sent once when it is back @any-width', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const borrower = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
+  const admin = await new ApiClient(portal.url).signIn(demonstrationAccounts.admin.email);
+  const companyId = String((borrower.login['companies'] as { companyId: string }[])[0]?.companyId);
+  const active = await borrower.call('GET', 'borrower', `/application/active/${companyId}`);
+  const [{ id: applicationId = '' } = {}] = answered<{ id?: string }[]>(active);
+  const requested = await borrower.call('POST', 'borrower', '/inspections', { body: { applicationId } });
+  const { id } = answered<{ id: string }>(requested);
+
+  await signIn(page, 'admin');
+  await page.goto(`/inspections/${id}`);
+  await expectAccessible(page, 'inspection');
+  await page.getByRole('link', { name: 'Write Report' }).click();
+  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  await expect.poll(() => isPutAside(page), { timeout: 30_000 }).toBe(true);
+
+  await context.setOffline(true);
+  const first = lines.first();
+  await first.getByRole('textbox', { name: 'Percent complete' }).fill('62.5');
+  await first.getByRole('textbox', { name: 'Note' }).fill('The studs are up');
+  await page.getByRole('textbox', { name: 'Note on the whole' }).fill('Dry, the street is clear');
+  const pictures = [png(200, 80, 40), png(40, 80, 200)].map((buffer, at) => ({
+    name: `site-${at}.png`,
+    mimeType: 'image/png',
+    buffer,
+  }));
+  await first.locator('input[type=file]').setInputFiles(pictures);
+  await expect(first.getByRole('img')).toHaveCount(2);
+  await expect(page.getByText(inspectionDesk.keptHere, { exact: true }).first()).toBeVisible();
+
+  // Without a network the page itself comes from what was put aside.
+  await page.reload();
+  await expect(first.getByRole('textbox', { name: 'Percent complete' })).toHaveValue('62.5');
+  await expect(first.getByRole('img')).toHaveCount(2);
+  await expectAccessible(page, 'report of an inspection');
+  const second = await context.newPage();
+  await second.goto(`/inspections/${id}/report`);
+  await expect(second.getByText(inspectionDesk.otherTab)).toBeVisible();
+  await second.close();
+
+  await page.getByRole('button', { name: 'Send Report' }).dblclick();
+  await expect(page.getByText(inspectionDesk.waiting).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(inspectionDesk.waiting).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(inspectionDesk.sent, { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  const stored = answered<Inspected>(await admin.call('GET', 'admin', `/inspections/${id}`));
+  expect(stored.status).toBe('done');
+  expect(stored.reports).toHaveLength(1);
+  expect(stored.reports[0]?.lines).toMatchObject([{ percentComplete: 62.5, note: 'The studs are up' }]);
+  expect(stored.reports[0]?.lines[0]?.photos).toHaveLength(2);
+  const files = answered<{ fileType: string }[]>(
+    await admin.call('GET', 'admin', `/fileUpload/application/${applicationId}`),
+  );
+  const photographs = files.filter(({ fileType }) => fileType === 'inspectionPhoto');
+  expect(photographs).toHaveLength(2);
+
+  await page.getByRole('main').getByRole('link', { name: 'Inspections' }).last().click();
+  await expect(page.getByText('62.50%')).toBeVisible();
+  await expectAccessible(page, 'inspection with its report');
+  await page.getByRole('button', { name: 'Accept Report' }).click();
+  await expect(page.getByText(inspectionDesk.accepted)).toBeVisible();
+  await page.goto('/inspections');
+  await expect(page.getByText(inspectionDesk.keptHere, { exact: true })).toHaveCount(0);
+  await expectAccessible(page, 'inspections');
+});
+
+test('a report says which photograph is on its way, and that one phone has no room left @any-width', async ({
+  page,
+  portal,
+}) => {
+  const borrower = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
+  const companyId = String((borrower.login['companies'] as { companyId: string }[])[0]?.companyId);
+  const active = await borrower.call('GET', 'borrower', `/application/active/${companyId}`);
+  const [{ id: applicationId = '' } = {}] = answered<{ id?: string }[]>(active);
+  const { id } = answered<{ id: string }>(
+    await borrower.call('POST', 'borrower', '/inspections', { body: { applicationId } }),
+  );
+  await signIn(page, 'admin');
+  await page.goto(`/inspections/${id}/report`);
+  const first = page.getByRole('list', { name: 'Lines' }).getByRole('listitem').first();
+  await first.getByRole('textbox', { name: 'Percent complete' }).fill('70');
+  await first
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'site.png', mimeType: 'image/png', buffer: png(9, 9, 9) }]);
+  await expect(first.getByRole('img')).toHaveCount(1);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await first.getByRole('textbox', { name: 'Note' }).fill('More than fits');
+  await expect(page.getByText(inspectionDesk.storageFull).first()).toBeVisible();
+
+  await page.reload();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/fileUpload/application', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByText(fill(inspectionDesk.sending, { n: 1, total: 2 })).first()).toBeVisible();
+  release();
+  await expect(page.getByText(inspectionDesk.sent, { exact: true })).toBeVisible();
+});

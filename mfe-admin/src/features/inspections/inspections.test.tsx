@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill, inspectionRules } from '@groundwork/domain-messages';
+import { inspectionDesk } from '@groundwork/domain-messages-admin';
+import { inspections } from '@groundwork/domain-messages-screens';
+import { idOf, mountedArea } from '@groundwork/web-mount/testing';
+import type { Inspection, LoanInspections } from '../../data/api.js';
+import adminArea from '../../export-app.js';
+import { administrator } from '../../testing/administrator.js';
+import { keyOf } from './kept/kept-report.js';
+import { keptStore } from './kept/kept-store.js';
+
+let end: () => Promise<void> = async () => undefined;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await end();
+  for (const { key } of await keptStore().reports(administrator.id)) await keptStore().remove(key);
+});
+
+const at = '2026-03-07T20:30:00.000Z';
+const [id, applicationId, roof, doors] = [idOf(1), idOf(2), idOf(3), idOf(4)];
+const line = (
+  additionalBudgetItemId: string,
+  name: string,
+  percentComplete: number | null,
+  percentFunded: number,
+): LoanInspections['lines'][number] => ({
+  additionalBudgetItemId,
+  propertyId: idOf(10),
+  name,
+  section: 'Exterior Structure',
+  budgetAmount: 100_000,
+  percentFunded,
+  percentComplete,
+  inspectionId: null,
+  inspectedAt: null,
+});
+const inspection = (more: Partial<Inspection> = {}): Inspection => ({
+  id,
+  applicationId,
+  applicationName: 'Harvard Street House',
+  projectNumber: 7,
+  drawRequestId: null,
+  status: 'requested',
+  origin: 'hold',
+  version: 3,
+  note: null,
+  heldLines: [roof],
+  scheduledFor: null,
+  inspectorId: null,
+  inspectorName: null,
+  inspectorEmail: null,
+  requestedBy: idOf(7),
+  requestedAt: at,
+  reason: null,
+  reports: [],
+  history: [],
+  ...more,
+});
+const loan = (more: Partial<LoanInspections> = {}): LoanInspections => ({
+  applicationId,
+  capsDraws: false,
+  settingVersion: 2,
+  lines: [line(roof, 'Roofing', 40, 55), line(doors, 'Doors', null, 0)],
+  inspections: [inspection()],
+  ...more,
+});
+const report = {
+  round: 1,
+  reportId: idOf(20),
+  inspectedAt: at,
+  note: 'Dry',
+  photos: [],
+  lines: [{ additionalBudgetItemId: roof, percentComplete: 62.5, note: 'Shingles on' }],
+  reportedBy: idOf(7),
+  reportedAt: at,
+};
+
+const mount = async (path: string, answers: Parameters<typeof mountedArea>[0]['answers'] = {}) => {
+  const user = userEvent.setup();
+  const area = await mountedArea({
+    area: adminArea,
+    user: administrator,
+    path,
+    answers: {
+      'GET /api/admin/application/all': () => [],
+      'GET /api/admin/drawrequest/selections': () => [],
+      'GET /api/admin/admin/getAdmins': () => [],
+      [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Maria', lastName: 'Alvarez' }),
+      'GET /api/admin/inspections': () => [inspection()],
+      [`GET /api/admin/inspections/${id}`]: () => inspection(),
+      [`GET /api/admin/inspections/loan/${applicationId}`]: () => loan(),
+      ...answers,
+    },
+  });
+  end = area.end;
+  const body = (ending: string) => area.calls.find(({ path: called }) => called.endsWith(ending))?.body;
+  const notices = () =>
+    area.said.flatMap(([event, what]) => (event === 'notify' ? [(what as { text: string }).text] : []));
+  return { user, area, body, notices };
+};
+
+describe('the list', () => {
+  it('has what is under way, by status, and says where there is nothing', async () => {
+    const { user } = await mount('/inspections', {
+      'GET /api/admin/inspections': ({ query }) => (query.get('status') === 'accepted' ? [] : [inspection()]),
+    });
+    await screen.findByText(inspectionDesk.purpose);
+    expect((await screen.findAllByRole('link', { name: 'Harvard Street House' })).length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'accepted');
+    await screen.findByText(inspections.none);
+  });
+
+  it('says that it could not be loaded', async () => {
+    await mount('/inspections', {
+      'GET /api/admin/inspections': () => Response.json({ code: 'internal.error' }, { status: 500 }),
+    });
+    await screen.findByText(inspections.failed, {}, { timeout: 4000 });
+  });
+});
+
+describe('an inspection', () => {
+  it('is scheduled with an inspector by name and address', async () => {
+    const { user, body, notices } = await mount(`/inspections/${id}`, {
+      'PUT /api/admin/inspections/schedule': () => inspection({ status: 'scheduled', version: 4 }),
+    });
+    await screen.findByText(fill(inspections.heldFor, { lines: 'Roofing' }));
+    await user.type(screen.getByLabelText(/^Date/), '2026-04-02');
+    await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
+    await screen.findByText(inspectionRules.inspectorNeeded);
+    await user.type(screen.getByRole('textbox', { name: /^Name of the inspector/ }), 'Ann Reed');
+    await user.type(screen.getByRole('textbox', { name: /^Email of the inspector/ }), 'ann@inspect.example');
+    await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
+    await waitFor(() => expect(notices()).toContain(inspectionDesk.scheduled));
+    expect(body('/schedule')).toEqual({
+      id,
+      version: 3,
+      scheduledFor: '2026-04-02',
+      inspectorId: null,
+      inspectorName: 'Ann Reed',
+      inspectorEmail: 'ann@inspect.example',
+    });
+  });
+
+  it('has its report accepted, or returned with what is missing', async () => {
+    const done = inspection({ status: 'done', reports: [report] });
+    const { user, body, notices } = await mount(`/inspections/${id}`, {
+      [`GET /api/admin/inspections/${id}`]: () => done,
+      'PUT /api/admin/inspections/accept': () => done,
+      'PUT /api/admin/inspections/return': () => done,
+    });
+    await screen.findByText('62.50%');
+    await user.click(screen.getByRole('button', { name: 'Return Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return Report' }));
+    dialog.getByText(inspectionDesk.returnLead);
+    await user.type(dialog.getByRole('textbox', { name: /^What is missing/ }), 'A photograph');
+    await user.click(dialog.getByRole('button', { name: 'Return Report' }));
+    await waitFor(() => expect(notices()).toContain(inspectionDesk.returned));
+    expect(body('/return')).toEqual({ id, version: 3, reason: 'A photograph' });
+    await user.dblClick(screen.getByRole('button', { name: 'Accept Report' }));
+    await waitFor(() => expect(notices()).toContain(inspectionDesk.accepted));
+  });
+});
+
+describe('the inspections of a loan', () => {
+  it('are asked for, and cap the draws where the lender says so', async () => {
+    let capsDraws = false;
+    const { user, body, notices } = await mount(`/inspections/loan/${applicationId}`, {
+      [`GET /api/admin/inspections/loan/${applicationId}`]: () => loan({ capsDraws }),
+      'POST /api/admin/inspections': () => inspection(),
+      'PUT /api/admin/inspections/caps': () => loan({ capsDraws: (capsDraws = !capsDraws) }),
+    });
+    await screen.findByText(new RegExp(inspections.progressLead));
+    screen.getByRole('region', { name: inspections.progressTitle });
+    expect(screen.getAllByText(/ahead/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(inspections.notInspected).length).toBeGreaterThan(0);
+    const caps = screen.getByRole('checkbox', { name: 'Cap draws by the percent complete' });
+    await user.click(caps);
+    await waitFor(() => expect(notices()).toContain(inspectionDesk.capsOn));
+    await screen.findByText(new RegExp(inspections.capped));
+    await user.click(caps);
+    await waitFor(() => expect(notices()).toContain(inspectionDesk.capsOff));
+    expect(body('/caps')).toEqual({ applicationId, version: 2, capsDraws: true });
+    await user.click(screen.getByRole('button', { name: 'Request Inspection' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request Inspection' }));
+    await user.click(dialog.getByRole('button', { name: 'Request Inspection' }));
+    await waitFor(() => expect(notices()).toContain(inspections.requested));
+  });
+});
+
+describe('a report', () => {
+  const percentOf = (name: string) =>
+    within(screen.getByRole('listitem', { name })).getByRole('textbox', { name: 'Percent complete' });
+
+  it('is kept with every change, waits for the network, and is sent once', async () => {
+    let isAway = true;
+    let stored = 0;
+    const { user } = await mount(`/inspections/${id}/report`, {
+      'PUT /api/admin/inspections/report': () => {
+        if (isAway) throw new TypeError('Failed to fetch');
+        stored += 1;
+        return inspection({ status: 'done' });
+      },
+    });
+    await screen.findByRole('listitem', { name: 'Roofing' });
+    screen.getByRole('checkbox', { name: inspectionDesk.addPlace });
+    // Without IndexedDB what is kept is kept for the page.
+    expect(screen.getAllByText(inspectionDesk.noStorage).length).toBeGreaterThan(0);
+    await user.type(percentOf('Roofing'), '30');
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText(fill(inspectionRules.lowerPercentNeedsReason, { percent: '40.00%' }));
+    await user.type(screen.getByRole('textbox', { name: 'Why it is lower than before' }), 'The storm');
+    const written = await keptStore().report(keyOf(administrator.id, id));
+    expect(written?.lines).toMatchObject([{ id: roof, percentComplete: 30, reason: 'The storm' }]);
+    await user.dblClick(screen.getByRole('button', { name: 'Send Report' }));
+    await waitFor(async () =>
+      expect(await keptStore().report(keyOf(administrator.id, id))).toMatchObject({ state: 'queued' }),
+    );
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText(inspectionDesk.sent);
+    expect([stored, await keptStore().report(keyOf(administrator.id, id))]).toEqual([1, undefined]);
+  });
+
+  it('that was refused says why, and can be changed', async () => {
+    const { user } = await mount(`/inspections/${id}/report`, {
+      'PUT /api/admin/inspections/report': () =>
+        Response.json({ status: 409, code: 'state.illegal_transition', detail: 'Not now' }, { status: 409 }),
+    });
+    await screen.findByRole('listitem', { name: 'Roofing' });
+    await user.type(percentOf('Doors'), '5');
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    expect((await screen.findAllByText(fill(inspectionDesk.notSent, { reason: 'Not now' }))).length).toBeGreaterThan(0);
+    await waitFor(() => expect(percentOf('Doors')).toHaveProperty('disabled', false));
+  });
+
+  it('is not begun where the inspection takes none', async () => {
+    await mount(`/inspections/${id}/report`, {
+      [`GET /api/admin/inspections/${id}`]: () => inspection({ status: 'accepted' }),
+    });
+    await screen.findByText(inspectionDesk.notReportable);
+  });
+
+  it('needs the network once', async () => {
+    await mount(`/inspections/${id}/report`, {
+      [`GET /api/admin/inspections/${id}`]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await screen.findByText(inspectionDesk.notKeptYet);
+  });
+});
