@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { borrower } from '@groundwork/domain-messages-borrower';
-import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
-import { Link, useLocation, useShellDialog } from '@groundwork/web-mount';
-import { Button, ButtonLink, EmptyState } from '@groundwork/web-ui';
+import { useLocation, useShellDialog } from '@groundwork/web-mount';
+import { Button, EmptyState, LoadingState } from '@groundwork/web-ui';
 import { useCompanyId } from '../data/use-company.js';
+
+// Seen by who has no company yet: the words of the set-up are none of the first screen.
+const FinishSetupFirst = lazy(async () => ({
+  default: (await import('./finish-setup-first.js')).FinishSetupFirst,
+}));
 
 /** Pages about the user and not about a company, and the dashboard, which leads into the set-up of one. */
 const own = /^\/(home|account|updatePassword)$/;
@@ -21,27 +26,18 @@ export function Gate({ agreed, children }: { agreed: boolean; children: ReactNod
   const open = useShellDialog();
   if (own.test(pathname)) return <>{children}</>;
   // Its first save makes the company, so that it needs none; every other page is about one.
-  if (companyId === '' && !setup.test(pathname)) return <FinishSetupFirst />;
+  if (companyId === '' && !setup.test(pathname))
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <FinishSetupFirst />
+      </Suspense>
+    );
   if (agreed || !signed.test(pathname)) return <>{children}</>;
   return (
     <EmptyState
       icon="pen"
       title={borrower.esignNeeded}
       action={<Button onClick={() => open('esign')}>{screens.reviewEsign}</Button>}
-    />
-  );
-}
-
-function FinishSetupFirst() {
-  return (
-    <EmptyState
-      icon="building"
-      title={companySetup.finishSetupFirst}
-      action={
-        <ButtonLink asChild>
-          <Link to="/setupCompany">{companySetup.setupYourCompany}</Link>
-        </ButtonLink>
-      }
     />
   );
 }

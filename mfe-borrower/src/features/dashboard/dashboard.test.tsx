@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { companyLockedNotice } from '@groundwork/domain-companies';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
-import { files, stageWords } from '@groundwork/domain-messages-screens';
+import { stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, newcomer, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
@@ -122,7 +122,9 @@ describe('the banner of the company set-up', () => {
     });
     const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
     expect(banner.getByText(companyLockedNotice)).toBeTruthy();
-    expect(banner.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(Array(10).fill(files.view));
+    expect(banner.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      Array(10).fill(borrowerPages.open),
+    );
   });
 
   it('is gone once everything that is asked for is complete', async () => {

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { bannerStep, companyLockedNotice, isSetupComplete, setupStepKeys } from '@groundwork/domain-companies';
+import { bannerStep, isSetupComplete, setupStepKeys } from '@groundwork/domain-companies';
 import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
-import { fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
-import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState } from '@groundwork/web-mount';
 import { Card, Flex, Heading, Progress, Stack, Text } from '@groundwork/web-ui';
 import type { Company } from '@groundwork/web-company';
@@ -53,6 +52,7 @@ function Banner({
   const rows = setupRows(statuses, identityVerified, locked);
   const done = rows.filter(({ status }) => status === 'complete').length;
   const offered = bannerStep(rows.map(({ status }) => status));
+  const completed = fill(borrowerPages.setupCompleted, { done, total: rows.length });
   const next = offered === undefined ? undefined : rows[offered];
   return (
     <Card as="section" aria-labelledby="setup-title">
@@ -60,13 +60,13 @@ function Banner({
         <Flex flexWrap="wrap" gap="4" alignItems="center">
           <Stack flex="1" minWidth="min(100%, 260px)" gap="1">
             <Heading id="setup-title">{borrowerPages.welcome}</Heading>
-            <Text color="fg.muted">{locked ? companyLockedNotice : borrowerPages.setupBannerLead}</Text>
+            <Text color="fg.muted">{locked ? shared.companyLocked : borrowerPages.setupBannerLead}</Text>
           </Stack>
           {next && !locked ? <StepLink row={next} primary /> : null}
         </Flex>
         <Stack gap="2">
-          <Text fontWeight="semibold">{fill(borrowerPages.setupCompleted, { done, total: rows.length })}</Text>
-          <Progress value={done / rows.length} label={companySetup.setupProgress} />
+          <Text fontWeight="semibold">{completed}</Text>
+          <Progress value={done / rows.length} label={completed} />
         </Stack>
         <SetupTable rows={rows} />
       </Stack>

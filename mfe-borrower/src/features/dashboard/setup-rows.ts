@@ -1,7 +1,7 @@
 import { bannerRows, setupSteps } from '@groundwork/domain-companies';
 import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies';
 import { borrowerPages, verification } from '@groundwork/domain-messages-borrower';
-import { files, screens } from '@groundwork/domain-messages-screens';
+import { screens } from '@groundwork/domain-messages-screens';
 import type { IconName } from '@groundwork/web-ui';
 import { identityHash } from './identity/identity-hash.js';
 
@@ -11,7 +11,7 @@ export interface SetupRow {
   readonly label: string;
   readonly icon: IconName;
   readonly status: SetupStepStatus;
-  /** 'Start' for the first step, otherwise 'Continue' (specification 2); 'View' where nothing can be changed. */
+  /** 'Start' for the first step, otherwise 'Continue' (specification 2); 'Open' where nothing can be changed. */
   readonly action: string;
   /** Undefined where nothing is left to do. */
   readonly to?: string;
@@ -45,7 +45,7 @@ export function setupRows(
     label: setupSteps[index]?.label ?? '',
     icon: icons[key],
     status,
-    action: locked ? files.view : index === 0 ? borrowerPages.start : screens.continue,
+    action: locked ? borrowerPages.open : index === 0 ? borrowerPages.start : screens.continue,
     to: `/setupCompany/${index}`,
   }));
   if (identityVerified === undefined) return steps;
