@@ -1,15 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import {
-  admin,
-  auditPage,
-  drawRulesPage,
-  fundingDesk,
-  loanDocuments,
-  loanLimits,
-  pipeline,
-  termSheets,
-} from '@groundwork/domain-messages-admin';
+import { admin, auditPage, titles } from '@groundwork/domain-messages-admin';
 import { inspections, screens } from '@groundwork/domain-messages-screens';
 import { useArea, useNavigation } from '@groundwork/web-mount';
 import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
@@ -38,17 +29,17 @@ export function sidebarOf({ submitted, draws, role }: SidebarFacts): NavigationI
   const icca = role === 'super' ? admin.editIccaMaster : admin.viewIccaMaster;
   return [
     { id: 'company-review', label: 'Company Review', path: '/admin', icon: 'building' },
-    { id: 'pipeline', label: pipeline.title, path: '/pipeline', icon: 'search' },
+    { id: 'pipeline', label: titles.pipeline, path: '/pipeline', icon: 'search' },
     { id: 'valuation', label: 'Valuation', path: '/valuation', icon: 'chart' },
     { id: 'approval', label: 'Approval', path: '/approval', icon: 'clipboard', count: submitted },
     { id: 'close', label: 'Close', path: '/close', icon: 'check-circle' },
     { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
-    { id: 'funding', label: fundingDesk.title, path: '/funding', icon: 'briefcase', prefix: true },
+    { id: 'funding', label: titles.funding, path: '/funding', icon: 'briefcase', prefix: true },
     { id: 'inspections', label: inspections.title, path: '/inspections', icon: 'eye', prefix: true },
-    { id: 'termsheets', label: termSheets.title, path: '/termsheets', icon: 'file', prefix: true },
-    { id: 'loanlimits', label: loanLimits.title, path: '/loanlimits', icon: 'settings', prefix: true },
-    { id: 'drawrules', label: drawRulesPage.title, path: '/drawrules', icon: 'shield' },
-    { id: 'loandocuments', label: loanDocuments.title, path: '/loandocuments', icon: 'folder', prefix: true },
+    { id: 'termsheets', label: titles.termSheets, path: '/termsheets', icon: 'file', prefix: true },
+    { id: 'loanlimits', label: titles.loanLimits, path: '/loanlimits', icon: 'settings', prefix: true },
+    { id: 'drawrules', label: titles.drawRules, path: '/drawrules', icon: 'shield' },
+    { id: 'loandocuments', label: titles.loanDocuments, path: '/loandocuments', icon: 'folder', prefix: true },
     { id: 'portfolio', label: 'Portfolio', path: '/portfolio', icon: 'briefcase' },
     { id: 'brokers', label: 'Broker Management', path: '/brokers', icon: 'handshake' },
     { id: 'editicca', label: icca, path: '/editicca', icon: 'edit' },

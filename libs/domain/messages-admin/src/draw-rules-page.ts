@@ -1,5 +1,5 @@
 /** Sentences of the rules that run by themselves, beyond the specification. */
-export const title = 'Draw Rules';
+export { drawRules as title } from './titles.js';
 export const purpose =
   'What is looked at by itself when a draw is submitted, and again whenever something it stands on changes, before a person looks.';
 export const failed = 'The draw rules could not be loaded';

@@ -1,6 +1,6 @@
 /** Sentences of the payments of what was approved, and of a loan's money. */
 
-export const title = 'Funding';
+export { funding as title } from './titles.js';
 export const purpose =
   'What was approved and waits for its payment, payments that are planned, and those that were made.';
 export const place = 'Payments';

@@ -7,6 +7,7 @@ export * as loanLimits from './loan-limits.js';
 export * as masterPages from './masters.js';
 export * as pipeline from './pipeline.js';
 export * as secondFactorReset from './second-factor-reset.js';
+export * as titles from './titles.js';
 export * as termSheets from './term-sheets.js';
 export * as drawDesk from './draw-desk.js';
 export * as drawRulesPage from './draw-rules-page.js';

@@ -1,5 +1,5 @@
 /** Sentences of 'Loan Documents', beyond the specification. */
-export const title = 'Loan Documents';
+export { loanDocuments as title } from './titles.js';
 export const purpose =
   'What each type of loan asks its borrower for. Needed documents stand among the needed items until a file is there; optional ones have a place to upload.';
 export const loanType = 'Loan type';

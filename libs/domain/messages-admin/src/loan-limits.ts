@@ -1,5 +1,5 @@
 /** Sentences of 'Loan Limits', beyond the specification. */
-export const title = 'Loan Limits';
+export { loanLimits as title } from './titles.js';
 export const purpose =
   'How far the lender goes with each type of loan. What exceeds a limit is a warning to the borrower and a point of the decision.';
 export const loanType = 'Loan type';

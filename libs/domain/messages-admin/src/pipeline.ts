@@ -1,5 +1,5 @@
 /** Sentences of the list of applications, beyond the specification. */
-export const title = 'Applications';
+export { pipeline as title } from './titles.js';
 export const purpose = 'Every application of every company: where it stands and who has to do something.';
 export const search = 'Search';
 export const searchHint = 'Project number, name, company or address';

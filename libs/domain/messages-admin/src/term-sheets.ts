@@ -1,5 +1,5 @@
 /** Sentences of 'Edit Termsheets' (specification of the back office, section 2). */
-export const title = 'Edit Termsheets';
+export { termSheets as title } from './titles.js';
 export const edit = 'Edit Termsheet';
 export const save = 'Save Termsheet';
 export const goBack = 'Go Back';

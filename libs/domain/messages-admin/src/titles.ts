@@ -1,0 +1,7 @@
+/** Titles of the administrators' pages as the sidebar names them: it is there before any of the pages is fetched. */
+export const pipeline = 'Applications';
+export const termSheets = 'Edit Termsheets';
+export const loanLimits = 'Loan Limits';
+export const loanDocuments = 'Loan Documents';
+export const drawRules = 'Draw Rules';
+export const funding = 'Funding';
