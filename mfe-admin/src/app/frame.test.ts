@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { admin, auditPage, titles } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { sidebarOf } from './frame.js';
+
+const labelsOf = (role: 'admin' | 'super') => sidebarOf({ submitted: 0, draws: 0, role }).map(({ label }) => label);
+
+describe("the administrators' sidebar", () => {
+  it('names the pages as they are titled, and the ICCA by what its reader may do', () => {
+    const pages = labelsOf('admin');
+    for (const title of [
+      titles.pipeline,
+      titles.funding,
+      titles.termSheets,
+      titles.loanLimits,
+      titles.drawRules,
+      titles.loanDocuments,
+      admin.editEsignMaster,
+      auditPage.auditRecord,
+      screens.account,
+    ])
+      expect(pages).toContain(title);
+    expect([pages.includes(admin.viewIccaMaster), pages.includes(admin.editIccaMaster)]).toEqual([true, false]);
+    expect(labelsOf('super')).toContain(admin.editIccaMaster);
+  });
+
+  it('counts what waits for a decision beside its entry', () => {
+    const counted = sidebarOf({ submitted: 3, draws: 2, role: 'admin' }).filter(({ count }) => count);
+    expect(counted.map(({ path, count }) => [path, count])).toEqual([
+      ['/approval', 3],
+      ['/draws', 2],
+    ]);
+  });
+});
