@@ -1,4 +1,4 @@
-// The worker of screens that open without a network (see docs/adr/0064). Whatever the network answers goes first; where it does not
+// The worker of screens that open without a network (see docs/adr/0054). Whatever the network answers goes first; where it does not
 // answer, the page and the files that such a screen put aside are served as they were then. Calls are never answered from here.
 const cacheName = 'groundwork-offline';
 

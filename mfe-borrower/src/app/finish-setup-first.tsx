@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState } from '@groundwork/web-ui';
 export function FinishSetupFirst() {
   return (
     <EmptyState
+      page
       icon="building"
       title={companySetup.finishSetupFirst}
       action={

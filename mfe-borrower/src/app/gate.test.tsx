@@ -1,10 +1,22 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
-import { borrowerAt } from '../testing/borrower.js';
+import { companySetup } from '@groundwork/domain-messages-company';
+import { borrowerAt, newcomer } from '../testing/borrower.js';
 
 let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
+
+describe('without a company', () => {
+  it('a page about one says what comes first, as its heading, and leads there', async () => {
+    const area = await borrowerAt('/loans', {}, undefined, newcomer);
+    end = area.end;
+    expect(await screen.findByRole('heading', { level: 1, name: companySetup.finishSetupFirst })).toBeTruthy();
+    expect(screen.getByRole('link', { name: companySetup.setupYourCompany }).getAttribute('href')).toBe(
+      '/setupCompany',
+    );
+  });
+});
 
 describe('without having agreed to the e-sign terms', () => {
   it.each([

@@ -35,6 +35,7 @@ export function Gate({ agreed, children }: { agreed: boolean; children: ReactNod
   if (agreed || !signed.test(pathname)) return <>{children}</>;
   return (
     <EmptyState
+      page
       icon="pen"
       title={borrower.esignNeeded}
       action={<Button onClick={() => open('esign')}>{screens.reviewEsign}</Button>}

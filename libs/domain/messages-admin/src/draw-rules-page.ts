@@ -4,6 +4,7 @@ export const purpose =
   'What is looked at by itself when a draw is submitted, and again whenever something it stands on changes, before a person looks.';
 export const failed = 'The draw rules could not be loaded';
 export const readOnly = 'A super administrator changes these rules.';
+export const mode = 'What it does';
 export const modes =
   'A warning is shown to whoever reviews. A rule that blocks keeps a draw from being approved until an administrator overrides what it found, with a reason.';
 export const save = 'Save rules';

@@ -58,7 +58,7 @@ describe('the draw rules', () => {
     expect([screen.getByText(words.purpose), screen.getByText(words.modes)]).toHaveLength(2);
     for (const rule of drawRules) {
       const group = within(screen.getByRole('group', { name: drawRuleLabels[rule] }));
-      expect(group.getByRole<HTMLSelectElement>('combobox').value).toBe(firstDrawRules[rule]);
+      expect(group.getByRole<HTMLSelectElement>('combobox', { name: words.mode }).value).toBe(firstDrawRules[rule]);
       expect(group.getByText(words.hints[rule])).toBeTruthy();
     }
     const navigation = said.filter(([kind]) => kind === 'navigation').at(-1);

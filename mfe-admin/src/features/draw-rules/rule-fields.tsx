@@ -21,7 +21,7 @@ export function RuleFields() {
               gap="4"
               alignItems="start"
             >
-              <SelectField<DrawRules> name={rule} label={fields[rule].label} hint={words.hints[rule]} options={modes} />
+              <SelectField<DrawRules> name={rule} label={words.mode} hint={words.hints[rule]} options={modes} />
               {figure ? <Figure name={figure} /> : null}
             </Grid>
           </Fieldset>

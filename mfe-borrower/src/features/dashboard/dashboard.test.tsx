@@ -112,6 +112,7 @@ describe('the banner of the company set-up', () => {
     expect(banner.getAllByText('Not Started').length).toBeGreaterThanOrEqual(10);
     expect(screen.getByText(borrower.noPendingItems)).toBeTruthy();
     expect(screen.getByText(borrower.noActiveLoans)).toBeTruthy();
+    expect(screen.queryByText(borrowerPages.myTimeline)).toBeNull();
     expect(area.calls.map(({ path }) => path)).toEqual(['/api/borrower/userprofile']);
   });
 

@@ -3,10 +3,16 @@ import { displayInstant } from '@groundwork/domain-time';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Button, Heading, List, ListItem, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { TimelineEntry } from '../../data/api.js';
+import { useCompanyId } from '../../data/use-company.js';
 import { useTimeline } from '../../data/timeline.js';
 
-/** My Timeline: what happened to the company and its applications. Nothing shows while nothing has happened (specification 2). */
+/** My Timeline: without a company there is none. */
 export function TimelineSection() {
+  return useCompanyId() === '' ? null : <Timeline />;
+}
+
+/** What happened to the company and its applications. Nothing shows while nothing has happened (specification 2). */
+function Timeline() {
   const timeline = useTimeline();
   const empty = timeline.data?.pages.every(({ entries }) => entries.length === 0) ?? false;
   if (empty) return null;

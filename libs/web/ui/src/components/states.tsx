@@ -50,6 +50,8 @@ interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: IconName;
+  /** It stands for the whole page: its title is the page's heading. */
+  page?: boolean;
 }
 
 export function EmptyState({ title = screens.nothingHere, icon = 'folder', ...rest }: EmptyStateProps) {
