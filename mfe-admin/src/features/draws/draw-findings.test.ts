@@ -41,6 +41,20 @@ const draw: DrawRequest = {
   acceptDate: null,
   lineItems: [],
 };
+/** The draw as the queue has it. */
+const inQueue = {
+  id: draw.id,
+  applicationId: draw.applicationId,
+  applicationName: draw.applicationName,
+  projectNumber: null,
+  companyId: draw.companyId,
+  userId: draw.userId,
+  kind: draw.kind,
+  requestedAmount: draw.requestedAmount,
+  createdAt: at,
+  proposed: false,
+  lines: [{ id: 1, status: 'Pending', count: 1 }],
+};
 const missing = fill(automaticRules.missingInvoice, { line: 'Roofing', amount: '$300.00' });
 const ended = fill(automaticRules.paperExpired, { paper: 'The insurance', date: '2026-03-01' });
 const findings: DrawFindings = {
@@ -71,7 +85,10 @@ async function review(answers: Record<string, () => unknown> = {}) {
     answers: {
       'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [{ selection: 'pending', count: 1 }],
-      'GET /api/admin/drawrequest/all': () => [draw],
+      'GET /api/admin/admin/getAdmins': () => [],
+      'GET /api/admin/admin/companyAdmins': () => [],
+      'GET /api/admin/drawrequest/search': () => ({ items: [inQueue], nextCursor: null }),
+      [`GET /api/admin/drawrequest/${draw.id}`]: () => draw,
       [`GET /api/admin/drawrequest/rules/${draw.id}`]: () => findings,
       ...answers,
     },
@@ -80,7 +97,7 @@ async function review(answers: Record<string, () => unknown> = {}) {
   const user = userEvent.setup();
   const [view] = await screen.findAllByRole('button', { name: 'View draw request of Harvard Street House' });
   await user.click(view as HTMLElement);
-  const dialog = screen.getByRole('dialog', { name: admin.reviewDrawRequest });
+  const dialog = await screen.findByRole('dialog', { name: admin.reviewDrawRequest });
   const section = within(await within(dialog).findByRole('region', { name: words.findings }));
   const sent = () => mounted.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   return { ...mounted, user, section, sent };

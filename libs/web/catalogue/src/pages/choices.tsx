@@ -7,6 +7,7 @@ import {
   Hint,
   Input,
   Label,
+  RequiredMark,
   NativeSelect,
   Radio,
   RadioTiles,
@@ -35,7 +36,10 @@ export function Choices() {
       {Object.entries(states).map(([name, state]) => (
         <Example key={name} of={`Controls, ${name}`}>
           <Box>
-            <Label htmlFor={`input-${name}`}>Input</Label>
+            <Label htmlFor={`input-${name}`}>
+              Input
+              <RequiredMark />
+            </Label>
             <Input id={`input-${name}`} defaultValue="typed" {...state} />
           </Box>
           <Box>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlaceholderLegend, RichTextEditor, TextDifference, VersionTable } from '@groundwork/web-masters';
+import { Editions, PlaceholderLegend, RichTextEditor, TextDifference, VersionTable } from '@groundwork/web-masters';
 import { Box, Button } from '@groundwork/web-ui';
 import { Example } from '../example.js';
 
@@ -52,6 +52,17 @@ export function Masters() {
               actions: null,
             },
           ]}
+        />
+      </Example>
+      <Example of="Editions, one of them open">
+        <Editions
+          editions={[
+            { id: '2', number: 2, editedBy: 'Carolyn Whitfield', editedAt: '2026-03-07T20:30:00.000Z' },
+            { id: '1', number: 1, editedBy: 'Came with the portal', editedAt: '2025-11-01T00:00:00.000Z' },
+          ]}
+          open={2}
+          onOpen={() => undefined}
+          difference={({ label }) => <TextDifference label={label} before={before} after={after} />}
         />
       </Example>
       <Example of="What one version changes in another">
