@@ -275,9 +275,9 @@ export async function seeDecision(page: Page, name: string, reason: string): Pro
     .locator('tr, li')
     .filter({ has: page.getByRole('button', { name: `Request Draw: ${name}` }) })
     .first();
-  // A tenth of what was approved is held back; the rest is funded.
+  // A tenth of what was approved is held back; the rest is funded, and what remains is the commitment without it.
   await expect(loan).toContainText('$6,876.00');
-  await expect(loan).toContainText('$292,360.00');
+  await expect(loan).toContainText('$293,124.00');
   await expect(page.getByText(reason).first()).toBeVisible();
   // The line that was approved has nothing left; the rejected one has its whole budget again.
   await page.getByRole('button', { name: `Request Draw: ${name}` }).click();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { formatPercent } from '@groundwork/domain-money';
-import { Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
+import { Box, Button, DataTable, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Ledger, LedgerLine } from '../../data/api.js';
 import { CorrectDialog } from './correct-dialog.js';
@@ -24,7 +24,7 @@ export function LedgerLines({ ledger }: { ledger: Ledger }) {
       id: 'name',
       header: 'Line',
       cell: (line) => (
-        <>
+        <Box minWidth={{ md: '180px' }}>
           <Text fontWeight="medium">{line.name}</Text>
           <Text textStyle="small">{line.section}</Text>
           <Button
@@ -36,7 +36,7 @@ export function LedgerLines({ ledger }: { ledger: Ledger }) {
           >
             {words.correct}
           </Button>
-        </>
+        </Box>
       ),
     },
     money('budgetAmount', 'Budget'),
