@@ -84,10 +84,11 @@ export async function fundDraw(page: Page, name: string): Promise<void> {
   await payment.getByRole('button', { name: fundingDesk.pay, exact: true }).click();
   await expect(page.getByText(fundingDesk.paidDone)).toBeVisible();
   await page.getByRole('combobox', { name: fundingDesk.place }).selectOption('funded');
-  await expect(page.getByText('Wire 4711').first()).toBeVisible();
+  await expect(page.getByText('Wire 4711').filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page, 'funding');
   await page
     .getByRole('link', { name: fill(fundingDesk.moneyOf, { name }) })
+    .filter({ visible: true })
     .first()
     .click();
   await expect(page.getByRole('heading', { name: fundingDesk.retainageTitle })).toBeVisible();

@@ -20,7 +20,11 @@ test('the dashboard of a company that is not set up yet: what is missing, and th
   await expect(banner.getByText(/^\d+ of 11 items completed$/)).toBeVisible();
   await expect(banner.getByRole('row')).toHaveCount(12);
   await expectAccessible(page, 'dashboard with the banner of the set-up');
-  const step = banner.getByRole('row', { name: /Experience/ }).getByRole('link', { name: 'Continue: Experience' });
+  // An application of it is with the lender: it can be read, and nobody is told to go on with it.
+  await expect(banner.getByText(shared.companyLocked)).toBeVisible();
+  const step = banner
+    .getByRole('row', { name: /Experience/ })
+    .getByRole('link', { name: `${borrowerPages.open}: Experience` });
   await expect(step).toHaveAttribute('href', '/setupCompany/10');
   await banner
     .getByRole('row', { name: /Borrower Entity/ })
