@@ -3,6 +3,7 @@ import { allocate, formatCents, subtractCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import type { Complaint } from '@groundwork/domain-validation';
 import { requestedTotal } from './ledger.js';
+import { isReason } from './reason.js';
 
 /** What an administrator approves of an amount: all of it where nothing is said. */
 export interface Approval {
@@ -21,8 +22,7 @@ export function approvedAmountComplaint(requested: Cents, { approvedAmount }: Ap
 /** A lower amount needs its reason. */
 export function reductionReasonComplaint(requested: Cents, { approvedAmount, reductionReason }: Approval): Complaint {
   const lower = (approvedAmount ?? requested) < requested;
-  const reason = reductionReason?.trim() ?? '';
-  return lower && (reason === '' || reason.length > 4000) ? drawRules.lowerNeedsReason : undefined;
+  return lower && !isReason(reductionReason?.trim()) ? drawRules.lowerNeedsReason : undefined;
 }
 
 /**

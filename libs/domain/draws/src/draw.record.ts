@@ -17,6 +17,7 @@ import { instant as instantRule } from '@groundwork/domain-validation';
 import type { Rule } from '@groundwork/domain-validation';
 import { drawKinds } from './kind.js';
 import { MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_INVOICES } from './limits.js';
+import { needsReason } from './reason.js';
 import { signatureComplaint } from './signature.js';
 import { drawStatuses, rejectionComplaint } from './status.js';
 
@@ -80,15 +81,7 @@ export const drawApprovalRecord = record('DrawApproval', {
 /** A draw that goes back to the borrower, with what has to be changed. */
 export const drawReturnRecord = record('DrawReturn', {
   ...drawDecisionRecord.fields,
-  reason: required(
-    paragraph('Reason', {
-      ...lender,
-      rule: (reason) =>
-        typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000
-          ? undefined
-          : drawRules.sentBackNeedsReason,
-    }),
-  ),
+  reason: required(paragraph('Reason', { ...lender, rule: needsReason(drawRules.sentBackNeedsReason) })),
 });
 
 export const drawRejectionRecord = record('DrawRejection', {

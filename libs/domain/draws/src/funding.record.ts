@@ -14,15 +14,10 @@ import {
 } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import { MAX_DRAW_LINES } from './limits.js';
+import { needsReason } from './reason.js';
 
 const lender = { writers: ['administrator'] } as const;
-const reason = required(
-  paragraph('Reason', {
-    ...lender,
-    rule: (value) =>
-      typeof value === 'string' && value.trim() !== '' && value.length <= 4000 ? undefined : drawRules.moneyNeedsReason,
-  }),
-);
+const reason = required(paragraph('Reason', { ...lender, rule: needsReason(drawRules.moneyNeedsReason) }));
 
 const version = required(
   whole('Version', { ...lender, description: 'The version that was looked at; another one is refused.' }),

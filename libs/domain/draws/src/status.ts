@@ -1,6 +1,7 @@
 import { shared } from '@groundwork/domain-messages';
 import { statusMachine } from '@groundwork/domain-records';
 import type { Complaint } from '@groundwork/domain-validation';
+import { needsReason } from './reason.js';
 
 /** Status ids of a draw request and of its lines (sign-in specification, section 9). */
 export const drawStatus = { pending: 1, hold: 2, approved: 3, rejected: 4 } as const;
@@ -34,11 +35,7 @@ export const commandTo: Readonly<Record<DrawStatusId, DrawCommand>> = {
 };
 
 /** A rejection of a draw or of a line needs a reason. */
-export function rejectionComplaint(reason: unknown): Complaint {
-  return typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000
-    ? undefined
-    : shared.reasonRequired;
-}
+export const rejectionComplaint = needsReason(shared.reasonRequired);
 
 /**
  * THE machine of a line. An approved line is final: its money is funded. A rejected one may be reset, and then asks for

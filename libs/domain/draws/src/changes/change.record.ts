@@ -1,8 +1,8 @@
 import { budgetChanges } from '@groundwork/domain-messages';
 import { amount, choice, id, ids, many, paragraph, record, required, text, whole } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
-import type { Complaint } from '@groundwork/domain-validation';
 import { MAX_DOCUMENTS, MAX_DRAW_LINES } from '../limits.js';
+import { needsReason } from '../reason.js';
 
 /** How a budget is changed: within itself, out of its contingency, or by a change order with a source of its money. */
 export const changeKinds = ['reallocation', 'contingency', 'change_order'] as const;
@@ -26,11 +26,6 @@ export const changeSourceLabels: Readonly<Record<ChangeSource, string>> = {
 
 const both = { writers: ['borrower', 'administrator'] } as const;
 
-const because =
-  (complaint: string) =>
-  (reason: unknown): Complaint =>
-    typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000 ? undefined : complaint;
-
 /** What is taken from a line of the budget, or added to it; whole cents. */
 export const budgetChangeLineRecord = record('RequestedChangeLine', {
   additionalBudgetItemId: required(id('Budget line')),
@@ -45,7 +40,7 @@ export const budgetChangeRecord = record('RequestBudgetChange', {
   kind: required(choice('Kind of change', changeKinds, { ...both, labels: changeKindLabels })),
   source: choice('Source of the money', changeSources, { ...both, labels: changeSourceLabels }),
   sourceName: text('Name of the source', both),
-  reason: required(paragraph('Reason', { ...both, rule: because(budgetChanges.reasonNeeded) })),
+  reason: required(paragraph('Reason', { ...both, rule: needsReason(budgetChanges.reasonNeeded) })),
   supportingDocuments: ids('Files', { ...both, most: MAX_DOCUMENTS, description: 'Ids of uploaded files.' }),
   lineItems: required(many(budgetChangeLineRecord, { most: MAX_DRAW_LINES })),
 });
@@ -65,6 +60,6 @@ export const budgetChangeRejectionRecord = record('BudgetChangeRejection', {
   id: budgetChangeDecisionRecord.fields.id,
   version: budgetChangeDecisionRecord.fields.version,
   reason: required(
-    paragraph('Reason', { writers: ['administrator'], rule: because(budgetChanges.rejectionReasonNeeded) }),
+    paragraph('Reason', { writers: ['administrator'], rule: needsReason(budgetChanges.rejectionReasonNeeded) }),
   ),
 });

@@ -2,6 +2,7 @@ import { automaticRules } from '@groundwork/domain-messages';
 import { amount, choice, day, id, paragraph, record, required, whole } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import type { Rule } from '@groundwork/domain-validation';
+import { needsReason } from '../reason.js';
 
 /** What is looked at by itself when a draw is submitted, and again whenever something it stands on has changed. */
 export const drawRules = [
@@ -107,13 +108,5 @@ export const ruleOverrideRecord = record('OverrideDrawRule', {
   drawRequestId: required(id('Draw request')),
   rule: required(choice('Rule', drawRules, lender)),
   sentence: required(paragraph('What was found', { ...lender, rule: () => undefined })),
-  reason: required(
-    paragraph('Reason', {
-      ...lender,
-      rule: (reason) =>
-        typeof reason === 'string' && reason.trim() !== '' && reason.length <= 4000
-          ? undefined
-          : automaticRules.overrideNeedsReason,
-    }),
-  ),
+  reason: required(paragraph('Reason', { ...lender, rule: needsReason(automaticRules.overrideNeedsReason) })),
 });
