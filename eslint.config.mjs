@@ -154,7 +154,7 @@ export default tseslint.config(
   {
     files: ['services/**/*.ts', 'bff/**/*.ts'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...computed, ...typed] },
+    rules: { 'no-restricted-syntax': ['error', ...computed, ...typed, looseRecord] },
   },
   {
     files: [

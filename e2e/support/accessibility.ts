@@ -2,10 +2,12 @@ import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.js';
 import { expect } from './fixtures.js';
+import { lookOnce } from './seen-screens.js';
 import { phone } from './widths.js';
 
 /**
- * Axe finds nothing on the screen as it stands, and the page does not scroll sideways. `except` names what axe cannot look into,
+ * Axe finds nothing on the screen as it stands, and the page does not scroll sideways. Axe looks once in a run at what `screen` names,
+ * which therefore says its state too. `except` names what axe cannot look into,
  * a frame in which no script runs. A journey that is marked `@both-widths` is walked once, and looks at a phone's width too.
  */
 export async function expectAccessible(
@@ -23,11 +25,14 @@ export async function expectAccessible(
 
 async function expectAccessibleAsItStands(page: Page, screen: string, except: string | undefined): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  const violations = await settledViolationsOf(page, except);
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${String(node.target)} ${node.html.slice(0, 120)}`).join(', ')}`,
-  );
-  expect(found, `axe on ${screen}`).toEqual([]);
+  await lookOnce(screen, page.viewportSize()?.width ?? 0, async () => {
+    const violations = await settledViolationsOf(page, except);
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${String(node.target)} ${node.html.slice(0, 120)}`).join(', ')}`,
+    );
+    expect(found, `axe on ${screen}`).toEqual([]);
+  });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -15,6 +15,7 @@ export interface Belongings {
   readonly drawRequestId: string;
   readonly drawDraftId: string;
   readonly inspectionId: string;
+  readonly waiverId: string;
   readonly fileUploadId: string;
   readonly brokerUserId: string;
   readonly brokerId: string;
@@ -55,6 +56,7 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
   const inspection = await borrower.call('POST', 'borrower', '/inspections', {
     body: { applicationId: approvedApplicationId },
   });
+  const waivers = rows(await get(borrower, 'borrower', `/waivers/loan/${approvedApplicationId}`));
   const files = rows(await get(borrower, 'borrower', `/fileUpload/application/${applicationId}`));
   const agreements = rows(await get(broker, 'broker', `/brokeragreements/broker/${brokerId}`));
   const tree = (await get(borrower, 'borrower', `/entityowners/company/${companyId}`)).body as {
@@ -78,6 +80,7 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
     drawRequestId: idOf(draws, 'draw request'),
     drawDraftId: idOf([started.body], 'draft of a draw'),
     inspectionId: idOf([inspection.body], 'inspection'),
+    waiverId: idOf(waivers, 'waiver'),
     fileUploadId: idOf(files, 'file', 'fileUploadId'),
     brokerUserId: String(broker.login['userId']),
     brokerId,
@@ -96,14 +99,15 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/users\/updatedecisionlogic\//, 'requestCode'],
   [/^\/users\/profile|^\/esign\/user/, 'userId'],
   [/^\/esignmaster\//, 'esignMasterId'],
-  [/certificate$/, 'esignAcceptanceId'],
+  [/^\/esign\/.*certificate$/, 'esignAcceptanceId'],
   [/^\/brokers\/(user|byUserId)\//, 'brokerUserId'],
   [/^\/brokeragreements\/(\{id\}|delete)/, 'brokerAgreementId'],
-  [/^\/brokeragreements\/history\//, 'brokerAgreementId'],
-  [/^\/(brokers|brokerfees|brokeragreements|fileUpload\/brokerLogos)\//, 'brokerId'],
+  [/^\/brokeragreements\/(history|client)\//, 'brokerAgreementId'],
+  [/^\/(brokers|brokerdeals|brokerfees|brokeragreements|fileUpload\/brokerLogos)\//, 'brokerId'],
   [/^\/fileUpload\/(retrieve|content|history|versions)\//, 'fileUploadId'],
   [/^\/fileUpload\/(companyLogos|s1)\//, 'companyId'],
-  [/^\/inspections\/loan\//, 'approvedApplicationId'],
+  [/^\/(inspections|waivers)\/loan\//, 'approvedApplicationId'],
+  [/^\/waivers\//, 'waiverId'],
   [/^\/inspections\//, 'inspectionId'],
   [/^\/drawrequest\/(changes|ledger)\/|^\/loan\//, 'approvedApplicationId'],
   [/^\/drawrequest\/(company|drafts)\//, 'companyId'],
@@ -125,7 +129,9 @@ function valueFor(row: RouteRow, parameter: string, own: Belongings): string {
   if (parameter === 'version') return row.path.startsWith('/icca') ? 'default' : '1';
   if (parameter === 'parentType') return 'application';
   if (parameter === 'section') return 'name';
-  if (parameter === 'kind') return 'building_permit';
+  if (parameter === 'month') return '2026-03';
+  if (parameter === 'kind') return row.path.startsWith('/waivermasters') ? 'conditional_progress' : 'building_permit';
+  if (parameter === 'personId') return own.personId;
   if (row.path === '/fileUpload/{a}/{b}') return parameter === 'a' ? 'application' : own.applicationId;
   if (row.path === '/steps/setupcompany/{a}/{b}') return parameter === 'a' ? own.companyId : '0';
   // One path, two things: a company's contractors are read, one of them is removed.
@@ -141,7 +147,7 @@ const bodies: Readonly<Partial<Record<string, object>>> = {
   '/application/update/{id}': { version: 1 },
   '/application/draft/{id}/{section}': { content: '{}' },
   '/drawrequest/draft/{id}': { lineItems: [] },
-  '/drawrequest/draft/{id}/submit': { version: 1, certifySignature: drawnSignature(1) },
+  '/drawrequest/draft/{id}/submit': { version: 1, certifySignature: drawnSignature(1), signedName: 'Somebody Else' },
 };
 
 /** The names in braces of a row's path, in their order. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startTestPortal, templateIn } from './portal.js';
+import { forgetSeenScreens } from './seen-screens.js';
 import { serveSharedPortals } from './shared-portals.js';
 
 /**
@@ -8,6 +9,7 @@ import { serveSharedPortals } from './shared-portals.js';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['E2E_PORTAL_URL']) return async () => undefined;
+  const forget = forgetSeenScreens();
   let template: string | undefined;
   if (process.env['GROUNDWORK_TEST_DB'] !== 'mysql') {
     const filled = await startTestPortal();
@@ -17,6 +19,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const stopShared = await serveSharedPortals();
   return async () => {
     await stopShared();
+    forget();
     if (template) rmSync(template, { recursive: true, force: true });
   };
 }

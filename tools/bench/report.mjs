@@ -50,6 +50,20 @@ export function callTable(results) {
   return table(rows);
 }
 
+const drawNames = { draftSave: "save of a draw's draft, one line", deskList: "lender's list of draws, 25 of them" };
+
+/** A draw's save and the lender's list beside their own statements alone. */
+export function drawsTable(results) {
+  const rows = [['call', 'statements', 'way', 'server CPU ms', 'to alone', 'p50 ms', 'p99 ms']];
+  for (const [kind, { statements, ...taken }] of Object.entries(results))
+    for (const way of ['bff', 'alone']) {
+      const { cpuMs, p50, p99 } = taken[way];
+      const ratio = (cpuMs / taken.alone.cpuMs).toFixed(1);
+      rows.push([drawNames[kind], String(statements), ways[way], ms(cpuMs), ratio, ms(p50), ms(p99)]);
+    }
+  return table(rows);
+}
+
 export function growthTable({ adminPage }, small, large) {
   const { small: few, bff: many } = adminPage;
   const row = (what, a, b) => [

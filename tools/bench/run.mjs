@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --quick] [--calls-only] [--refused-only] [--uploads-only]`: processor time of the servers for reads and saves of an
- * application on MySQL with 100,000 of them, against the same statements through mysql2 alone; then sizes, memory and start
- * of the local portal, and how sign-ins that are refused bear on everybody else. MYSQL_URL names the server; databases of
- * the bench's own are made there and dropped again.
+ * `npm run bench [-- --quick] [--calls-only] [--draws-only] [--refused-only] [--uploads-only]`: processor time of the servers for
+ * reads and saves of an application on MySQL with 100,000 of them, against the same statements through mysql2 alone, and for a
+ * draw's save and the lender's list of draws; then sizes, memory and start of the local portal, and how sign-ins that are
+ * refused bear on everybody else. MYSQL_URL names the server; databases of the bench's own are made there and dropped again.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -16,6 +16,7 @@ import { mysqlAnswers, mysqlUrl } from '../test/surroundings.mjs';
 const quick = process.argv.includes('--quick');
 const callsOnly = process.argv.includes('--calls-only');
 const refusedOnly = process.argv.includes('--refused-only');
+const drawsOnly = process.argv.includes('--draws-only');
 const uploadsOnly = process.argv.includes('--uploads-only');
 const profileFolder = process.env.BENCH_PROFILE;
 const sizes = quick ? { small: 1_000, large: 10_000 } : { small: 10_000, large: 100_000 };
@@ -54,6 +55,12 @@ async function printUploads() {
   print(`${uploadsTable(await measureUploads({ megabytes: quick ? 256 : 1024, say }))}\n`);
 }
 
+async function printDraws() {
+  const { measureDraws } = await import('./draws.mjs');
+  const { drawsTable } = await import('./report.mjs');
+  print(`${drawsTable(await measureDraws({ mysqlUrl, rounds, loans: quick ? 40 : 200, say }))}\n`);
+}
+
 async function main() {
   if (uploadsOnly) {
     await prepare().catch(failPreparation);
@@ -70,6 +77,9 @@ async function main() {
     process.exit(1);
   }
   await prepare().catch(failPreparation);
+  const { stopRest } = await import('./processes.mjs');
+  process.on('exit', stopRest);
+  if (drawsOnly) return printDraws();
   const { connect, dropDatabases, fill, prefixes, untilCarried } = await import('./database.mjs');
   const { startSystem } = await import('./system.mjs');
   const { signIn } = await import('./session.mjs');
@@ -77,8 +87,6 @@ async function main() {
   const { call } = await import('./load.mjs');
   const { saveBody, selection } = await import('./sample.mjs');
   const { callTable, growthTable, machine, stackTable } = await import('./report.mjs');
-  const { stopRest } = await import('./processes.mjs');
-  process.on('exit', stopRest);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
   const folder = mkdtempSync(join(tmpdir(), 'groundwork-bench-'));
@@ -133,6 +141,7 @@ async function main() {
   print(`${callTable(results)}\n`);
   print(`${growthTable(results, sizes.small, sizes.large)}\n`);
   if (callsOnly) return;
+  await printDraws();
   const { measureStack } = await import('./stack.mjs');
   print(`${stackTable(await measureStack(say))}\n`);
   await printRefused();

@@ -1,19 +1,37 @@
 /**
- * `npm run verify:evidence [-- --expect <position>:<hash>]`: builds what is needed, then checks the evidence of acceptances
- * in the configured database (`DATABASE_URL`, or SQLite under `GROUNDWORK_DATA`). See docs/evidence.md.
+ * `npm run verify:evidence [-- --expect <position>:<hash>]`: builds what is needed, then checks the evidence of what was signed
+ * and decided in the configured databases (`DATABASE_URL`, or SQLite under `GROUNDWORK_DATA`). See docs/evidence.md.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, runNx, tail } from '../../infra/local/prepare.mjs';
 
-const { code, output } = await runNx(['run', '@groundwork/service-agreements:build', '--outputStyle=static']);
+const units = ['agreements', 'brokers'].map((name) => `@groundwork/service-${name}`).join(',');
+const { code, output } = await runNx(['run-many', '-t', 'build', '-p', units, '--outputStyle=static']);
 if (code !== 0) {
   console.error(tail(output));
   process.exit(2);
 }
-const done = spawnSync(
-  process.execPath,
-  [join(root, 'services', 'agreements', 'dist', 'verify-evidence.js'), ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-);
-process.exit(done.status ?? 2);
+const program = (service, file) => join(root, 'services', service, 'dist', file);
+// The signed PDFs are kept by the brokers service, in a database of its own.
+const listed = spawnSync(process.execPath, [program('brokers', 'list-papers.js')], {
+  encoding: 'utf8',
+  maxBuffer: 256 * 1024 * 1024,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+if (listed.status !== 0) process.exit(2);
+const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+try {
+  const papers = join(folder, 'papers');
+  writeFileSync(papers, listed.stdout);
+  const done = spawnSync(
+    process.execPath,
+    [program('agreements', 'verify-evidence.js'), '--papers', papers, ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = done.status ?? 2;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

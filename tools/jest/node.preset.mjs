@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const transformer = createRequire(import.meta.url).resolve('@swc/jest');
+const transformer = fileURLToPath(new URL('./shared-transform.cjs', import.meta.url));
 
 const swc = (tsx) => [
   transformer,
@@ -23,6 +22,8 @@ const swc = (tsx) => [
  * through the export condition `source`, so no build is needed before a test.
  */
 export default {
+  // Units with one preset have one cache of what swc makes of their files.
+  id: 'node',
   testEnvironment: fileURLToPath(new URL('./kept-environment.mjs', import.meta.url)),
   runtime: fileURLToPath(new URL('./kept-modules.cjs', import.meta.url)),
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

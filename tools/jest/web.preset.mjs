@@ -8,6 +8,7 @@ import node from './node.preset.mjs';
  */
 export default {
   ...node,
+  id: 'web',
   // Each file has a page of its own, and what is loaded belongs to it.
   runtime: undefined,
   testEnvironment: fileURLToPath(new URL('./web-environment.mjs', import.meta.url)),

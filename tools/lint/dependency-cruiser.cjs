@@ -67,7 +67,7 @@ module.exports = {
       name: 'domain-libraries-need-no-node',
       comment: 'Rules run in the browser and in services alike.',
       severity: 'error',
-      from: { path: '^libs/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^libs/domain/', pathNot: '\\.test\\.ts$|/src/testing/' },
       to: { dependencyTypes: ['core'] },
     },
     {

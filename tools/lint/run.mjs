@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { misnamedRecords, offDialect } from './dialect.mjs';
 import { checkGroups, outsideGroups } from '../nx/check-groups.mjs';
 import { sentenceComplaints } from './sentences.mjs';
+import { documentComplaints, treeOf } from './documents.mjs';
 import { badlyNamed, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -51,6 +52,7 @@ function houseRules() {
     ...offDialect(root, files),
     ...misnamedRecords(root, files),
     ...sentenceComplaints(root, files),
+    ...documentComplaints(treeOf(root)),
   ];
   console.log(`  ${found.length === 0 ? 'ok    ' : 'FAILED'} rules of the house (${files.length} files)`);
   for (const line of found) console.log(`    ${line}`);

@@ -143,7 +143,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--shrink')) {
     for (const list of Object.keys(waiting))
       listed[list] = listed[list].filter((name) => namesOf(sentences, list).includes(name));
-    writeFileSync(join(root, listPath), `${JSON.stringify(listed, null, 2)}\n`);
+    const { format } = await import('prettier');
+    const options = { parser: 'json', printWidth: 120 };
+    writeFileSync(join(root, listPath), await format(JSON.stringify(listed, null, 2), options));
   }
   console.log(
     `${sentences.length} sentences; ${namesOf(sentences, 'unsaid').length} that nothing says, ${namesOf(sentences, 'unshown').length} that no test shows`,

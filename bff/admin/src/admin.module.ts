@@ -4,6 +4,7 @@ import { operations as files } from '@groundwork/contract-files';
 import { operations as identity } from '@groundwork/contract-identity';
 import { agreementFileController, ownPasswordController, resumableUploadsController } from '@groundwork/server-bff';
 import { NoticeController } from './application/notice.controller.js';
+import { TasksController } from './tasks/tasks.controller.js';
 import { AdminsController } from './people/admins.controller.js';
 import { MastersRoutes, TermSheetRoutes } from './routes/agreements.routes.js';
 import {
@@ -15,9 +16,10 @@ import {
 } from './routes/applications.routes.js';
 import { BrokersRoutes, BrokerAgreementsRoutes, BrokerFeesRoutes } from './routes/brokers.routes.js';
 import { CompanyRoutes, CompanySetupRoutes, CompanyAdminsRoutes } from './routes/company.routes.js';
-import { DrawRequestRoutes, DrawRuleRoutes, LoanRoutes } from './routes/draws.routes.js';
+import { DrawRequestRoutes, DrawRuleRoutes, LoanRoutes, PortfolioRoutes } from './routes/draws.routes.js';
 import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
+import { WaiverRoutes } from './routes/waivers.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
 import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
 
@@ -40,14 +42,17 @@ import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes
     DrawRequestRoutes,
     DrawRuleRoutes,
     LoanRoutes,
+    PortfolioRoutes,
     FileUploadRoutes,
     InspectionRoutes,
+    WaiverRoutes,
     NotificationRoutes,
     UsersRoutes,
     AdminsRoutes,
     AuditRoutes,
     ActivityRoutes,
     AdminsController,
+    TasksController,
     NoticeController,
     resumableUploadsController(files),
     ownPasswordController(identity.updateOwnPassword),

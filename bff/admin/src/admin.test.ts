@@ -18,12 +18,14 @@ let portal: RunningBff;
 let identity: Neighbour;
 let notifications: Neighbour;
 let applications: Neighbour;
+let companies: Neighbour;
 let brokers: Neighbour;
 let files: Neighbour;
 
 beforeAll(async () => {
   createMissingKeys(directory);
-  [identity, notifications, applications, brokers, files] = await Promise.all([
+  [identity, notifications, applications, companies, brokers, files] = await Promise.all([
+    aNeighbour(),
     aNeighbour(),
     aNeighbour(),
     aNeighbour(),
@@ -41,6 +43,7 @@ beforeAll(async () => {
       identity: identity.url,
       notifications: notifications.url,
       applications: applications.url,
+      companies: companies.url,
       brokers: brokers.url,
       files: files.url,
     },
@@ -54,7 +57,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await portal.close();
-  await Promise.all([identity, notifications, applications, brokers, files].map((neighbour) => neighbour.close()));
+  await Promise.all(
+    [identity, notifications, applications, companies, brokers, files].map((neighbour) => neighbour.close()),
+  );
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -157,6 +162,10 @@ describe('a notice about an application', () => {
       status: 'awaiting',
     };
     applications.answers.set(`/applications/${application.id}`, application);
+    const users = (...ids: string[]) =>
+      ids.map((id) => ({ id, email: `${id}@x.example`, firstName: 'A', lastName: 'B' }));
+    const usersPath = `/companies/${application.companyId}/users`;
+    companies.answers.set(usersPath, users(randomUUID(), application.userId));
     notifications.answers.set('/notices', { mailed: true });
     const sent = await call(
       'POST',
@@ -168,8 +177,13 @@ describe('a notice about an application', () => {
     expect(notifications.received.at(-1)).toEqual({
       method: 'POST',
       path: '/notices',
-      body: { applicationId: id, companyId, userId, name, message: 'Please call us.' },
+      body: { applicationId: id, companyId, userId, userIds: [userId], name, message: 'Please call us.' },
     });
+    // The lender entered it: whoever acts for the company gets the letter.
+    const [one, other] = [randomUUID(), randomUUID()];
+    companies.answers.set(usersPath, users(one, other));
+    await call('POST', `/application/sendnotice/${id}`, JSON.stringify({ message: 'Please call us.' }));
+    expect(notifications.received.at(-1)?.body).toMatchObject({ userIds: [one, other] });
   });
 
   it('goes to nobody where there is no such application', async () => {
@@ -210,4 +224,34 @@ it('files a rendered agreement under its own broker, as the broker’s area does
     (await call('POST', '/fileUpload/brokerAgreement', JSON.stringify({ agreement: { id }, fileString: '<html>' })))
       .status,
   ).toBe(422);
+});
+
+it('asks the service of what a task is about how it is called, and refuses what is not there', async () => {
+  const id = randomUUID();
+  const companyId = randomUUID();
+  const saved = { id, userId: id, taskName: 'Call', comment: '', completed: false };
+  notifications.answers.set('/tasks/save', saved);
+  applications.answers.set(`/applications/${id}`, { id, companyId, name: 'Heights', projectNumber: 1042 });
+  brokers.answers.set(`/brokers/${id}`, { id, businessName: 'Reyes Referrals' });
+  const save = (about?: object | null) =>
+    call('POST', '/admin/updatTasks', JSON.stringify({ taskName: 'Call', ...(about === undefined ? {} : { about }) }));
+  const sent = () => notifications.received.filter(({ path }) => path === '/tasks/save').map(({ body }) => body);
+  for (const about of [{ kind: 'application', id }, { kind: 'broker', id }, null, undefined])
+    expect((await save(about)).status).toBe(200);
+  expect(sent().slice(-4)).toEqual([
+    { taskName: 'Call', about: { kind: 'application', id, name: 'Heights #1042', companyId } },
+    { taskName: 'Call', about: { kind: 'broker', id, name: 'Reyes Referrals', companyId: null } },
+    { taskName: 'Call', about: null },
+    { taskName: 'Call' },
+  ]);
+  const before = sent().length;
+  expect((await save({ kind: 'application', id: randomUUID() })).status).toBe(404);
+  expect((await save({ kind: 'loan', id })).status).toBe(422);
+  expect((await save({ kind: 'broker', id: '7', name: 'Forged' })).status).toBe(422);
+  expect((await save({ kind: 'broker', id, name: 'Forged' })).status).toBe(200);
+  expect(sent().slice(before)).toEqual([
+    { taskName: 'Call', about: { kind: 'broker', id, name: 'Reyes Referrals', companyId: null } },
+  ]);
+  for (const role of ['borrower', 'broker'])
+    expect((await call('POST', '/admin/updatTasks', JSON.stringify({ taskName: 'Call' }), role)).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { AdminModule } from './admin.module.js';
 
 export const bff = defineBff({
   name: 'admin',
-  version: '2.0.0',
+  version: '3.0.0',
   module: AdminModule,
   contracts: async () => ({
     identity: (await import('@groundwork/contract-identity/document')).document,

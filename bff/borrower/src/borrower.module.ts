@@ -16,6 +16,7 @@ import {
 import { DrawRequestRoutes, LoanRoutes } from './routes/draws.routes.js';
 import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
+import { WaiverRoutes } from './routes/waivers.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
 import { UsersRoutes } from './routes/users.routes.js';
 
@@ -36,6 +37,7 @@ import { UsersRoutes } from './routes/users.routes.js';
     LoanRoutes,
     FileUploadRoutes,
     InspectionRoutes,
+    WaiverRoutes,
     NotificationRoutes,
     UsersRoutes,
     resumableUploadsController(files),

@@ -11,13 +11,16 @@ export const lineReason = 'Roofing follows the framing inspection.';
 /** The head of a part that opens and closes. */
 const disclosure = (page: Page, title: string) => page.locator('summary').filter({ hasText: title }).first();
 
-export async function approveApplication(page: Page, name: string): Promise<void> {
+/** Opens the review of a submitted application, found by its name. */
+export async function openReview(page: Page, name: string): Promise<void> {
   await page.goto('/approval');
-  const selector = page.getByRole('combobox');
-  const option = selector.locator('option', { hasText: name });
-  await expect(option).toBeAttached();
-  await selector.selectOption((await option.getAttribute('value')) ?? '');
+  await page.getByRole('main').getByRole('combobox', { name: 'Application' }).fill(name);
+  await page.getByRole('option', { name }).click();
   await expect(page.getByRole('tab', { name: 'Application Approval' })).toBeVisible();
+}
+
+export async function approveApplication(page: Page, name: string): Promise<void> {
+  await openReview(page, name);
   await expect(page.getByText('Kaufvertrag – 1500 Harvard (signed).pdf').first()).toBeVisible();
   await expectAccessible(page, 'approval');
   await disclosure(page, 'User Budget').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { constructionCost2024, purchaseContract, surveyBudget } from '@groundwork/demonstration';
+import { addProject as words, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
@@ -34,9 +35,17 @@ export async function addProject(page: Page, name: string): Promise<void> {
   await next(page).dblclick();
   await page.waitForURL(/\/applications\/[\w-]{36}/);
   expect(made).toHaveLength(1);
+  await startProject(page);
   await box(page, 'Application Name').fill(name);
   await expectAccessible(page, 'wizard: name');
   await saveAndContinue(page, 'Property Information');
+}
+
+/** From the start screen of a new project to its first step. */
+export async function startProject(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: words.startTitle, level: 2 })).toBeVisible();
+  await expectAccessible(page, 'wizard: start');
+  await page.getByRole('button', { name: borrowerPages.start, exact: true }).click();
 }
 
 /** An address in Houston. */
@@ -89,6 +98,8 @@ export async function fillBudget(page: Page): Promise<void> {
   // Left and come back to: everything is there.
   await page.reload();
   await goToSection(page, 'Budget');
+  // Complete, it is read until it is to be edited.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(total(page)).toContainText('$428,214.00');
   for (const [, component, cents] of constructionCost2024.slice(0, 6))
     await expect(page.getByRole('textbox', { name: component, exact: true })).toHaveValue(
@@ -121,13 +132,13 @@ async function emptyBudget(page: Page): Promise<void> {
   await expect(lines).toHaveCount(0);
 }
 
-/** By the list of sections, which is a selector on a phone. */
+/** By the list of sections, which is a menu on a phone. */
 export async function goToSection(page: Page, section: string): Promise<void> {
   await expect(page.getByText(/% complete/)).toBeVisible();
-  const selector = page.getByLabel('Section', { exact: true });
-  if (await selector.isVisible()) {
-    const label = await selector.locator('option', { hasText: section }).textContent();
-    await selector.selectOption({ label: label ?? '' });
+  const menu = page.getByRole('button', { name: /^Section: / });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: section }).click();
   } else await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: section }).click();
   await expect(page.getByRole('heading', { name: section, level: 2, exact: true })).toBeVisible();
 }

@@ -15,6 +15,7 @@ import {
   submitFinal,
   submitForReview,
   total,
+  startProject,
 } from './borrower.js';
 
 /** What a question is answered with: yes or no, a choice by its words, or what is typed. */
@@ -86,6 +87,7 @@ export const walks: Readonly<Record<LoanType, Walk>> = {
     count: 'typed',
     property: {
       ...site,
+      'Do you own this property?': false,
       'Purchase amount': '210000',
       'Lot size': '4 acres',
       'Are there wetlands on the property?': 'No',
@@ -152,6 +154,7 @@ export async function addLoan(page: Page, loanType: LoanType, name: string): Pro
   await fillAddress(page, '1842 Heights Boulevard');
   await next(page).click();
   await page.waitForURL(/\/applications\/[\w-]{36}/);
+  await startProject(page);
   await box(page, 'Application Name').fill(name);
   await saveAndContinue(page, 'Property Information');
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -82,6 +82,9 @@ interface SlowUpload {
   finish(): Promise<{ status: number; text: string }>;
 }
 
+/** Longer than what the gateway waits for as a whole: the service has its first half. */
+const moreThanSmall = 3 * 1024 * 1024;
+
 /** An upload through gateway, BFF and service, of which the first half is on its way. */
 async function halfAnUpload(
   client: ApiClient,
@@ -94,7 +97,9 @@ async function halfAnUpload(
     `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
   const body = Buffer.concat([
     Buffer.from(
-      `${field('applicationId', applicationId)}${field('type', 'purchasecontract')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`,
+      // What stands before the first boundary belongs to nothing (RFC 2046, 5.1.1).
+      `${'-'.repeat(72)}\r\n`.repeat(moreThanSmall / 74) +
+        `${field('applicationId', applicationId)}${field('type', 'purchasecontract')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`,
     ),
     content,
     Buffer.from(`\r\n--${boundary}--\r\n`),

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { signIn } from '../../support/sign-in.js';
+import { openReview } from '../../support/steps/administrator.js';
 import { acceptTermSheet, box, goToSection, submitFinal, submitForReview } from '../../support/steps/borrower.js';
 
 // An application of the demonstration is decided here, and its ledger opens.
@@ -15,17 +16,8 @@ const reason = 'The roof is left out; please add it with its cost.';
 const condition = 'Survey by a licensed surveyor';
 const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
 
-async function openReview(page: Page): Promise<void> {
-  await page.goto('/approval');
-  const selector = page.getByRole('combobox');
-  const option = selector.locator('option', { hasText: name });
-  await expect(option).toBeAttached();
-  await selector.selectOption((await option.getAttribute('value')) ?? '');
-  await expect(page.getByRole('tab', { name: 'Application Approval' })).toBeVisible();
-}
-
 async function rejectBudget(page: Page): Promise<void> {
-  await openReview(page);
+  await openReview(page, name);
   await page.locator('summary').filter({ hasText: 'User Budget' }).first().click();
   await page.getByRole('button', { name: fill(approval.rejectSectionOf, { section: 'Budget' }) }).click();
   const dialog = page.getByRole('dialog', { name: fill(approval.rejectSectionOf, { section: 'Budget' }) });
@@ -60,7 +52,7 @@ async function mendAndResubmit(page: Page): Promise<void> {
 
 /** Approved on a condition and without what is missing, with a closing to come. */
 async function approveForClosing(page: Page): Promise<void> {
-  await openReview(page);
+  await openReview(page, name);
   await page.getByRole('tab', { name: 'Approval Conditions' }).click();
   const conditions = page.getByRole('form', { name: 'Approval Conditions' });
   await conditions.getByRole('button', { name: 'New Item' }).click();

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { demonstrationAccounts } from '@groundwork/demonstration';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { fill } from '@groundwork/domain-messages';
+import { inspectionReport } from '@groundwork/domain-messages-screens';
+import { inspectionPage } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
+import { linkTo } from '../../support/mailbox.js';
 import { png } from '../../support/pictures.js';
 import { signIn } from '../../support/sign-in.js';
 import { phone } from '../../support/widths.js';
@@ -23,11 +26,11 @@ interface Inspected {
 const answered = <T>({ body }: { body: unknown }): T => body as T;
 
 /** The page and what it has loaded lie in the browser. */
-const isPutAside = (page: Page) =>
-  page.evaluate(async () => {
+const isPutAside = (page: Page, files = 10) =>
+  page.evaluate(async (least) => {
     const cache = await caches.open('groundwork-offline');
-    return navigator.serviceWorker.controller !== null && (await cache.keys()).length > 10;
-  });
+    return navigator.serviceWorker.controller !== null && (await cache.keys()).length > least;
+  }, files);
 
 test('an inspection is written without a network, survives a reload, and is sent once when it is back @any-width', async ({
   page,
@@ -62,7 +65,7 @@ test('an inspection is written without a network, survives a reload, and is sent
   }));
   await first.locator('input[type=file]').setInputFiles(pictures);
   await expect(first.getByRole('img')).toHaveCount(2);
-  await expect(page.getByText(inspectionDesk.keptHere, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(inspectionReport.keptHere, { exact: true }).first()).toBeVisible();
 
   // Without a network the page itself comes from what was put aside.
   await page.reload();
@@ -71,15 +74,15 @@ test('an inspection is written without a network, survives a reload, and is sent
   await expectAccessible(page, 'report of an inspection');
   const second = await context.newPage();
   await second.goto(`/inspections/${id}/report`);
-  await expect(second.getByText(inspectionDesk.otherTab)).toBeVisible();
+  await expect(second.getByText(inspectionReport.otherTab)).toBeVisible();
   await second.close();
 
   await page.getByRole('button', { name: 'Send Report' }).dblclick();
-  await expect(page.getByText(inspectionDesk.waiting).first()).toBeVisible();
+  await expect(page.getByText(inspectionReport.waiting).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText(inspectionDesk.waiting).first()).toBeVisible();
+  await expect(page.getByText(inspectionReport.waiting).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(inspectionDesk.sent, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(inspectionReport.sent, { exact: true })).toBeVisible({ timeout: 30_000 });
 
   const stored = answered<Inspected>(await admin.call('GET', 'admin', `/inspections/${id}`));
   expect(stored.status).toBe('done');
@@ -98,7 +101,7 @@ test('an inspection is written without a network, survives a reload, and is sent
   await page.getByRole('button', { name: 'Accept Report' }).click();
   await expect(page.getByText(inspectionDesk.accepted)).toBeVisible();
   await page.goto('/inspections');
-  await expect(page.getByText(inspectionDesk.keptHere, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(inspectionReport.keptHere, { exact: true })).toHaveCount(0);
   await expectAccessible(page, 'inspections');
 });
 
@@ -127,7 +130,7 @@ test('a report says which photograph is on its way, and that one phone has no ro
     };
   });
   await first.getByRole('textbox', { name: 'Note' }).fill('More than fits');
-  await expect(page.getByText(inspectionDesk.storageFull).first()).toBeVisible();
+  await expect(page.getByText(inspectionReport.storageFull).first()).toBeVisible();
 
   await page.reload();
   let release: () => void = () => undefined;
@@ -137,7 +140,63 @@ test('a report says which photograph is on its way, and that one phone has no ro
     await route.continue();
   });
   await page.getByRole('button', { name: 'Send Report' }).click();
-  await expect(page.getByText(fill(inspectionDesk.sending, { n: 1, total: 2 })).first()).toBeVisible();
+  await expect(page.getByText(fill(inspectionReport.sending, { n: 1, total: 2 })).first()).toBeVisible();
   release();
-  await expect(page.getByText(inspectionDesk.sent, { exact: true })).toBeVisible();
+  await expect(page.getByText(inspectionReport.sent, { exact: true })).toBeVisible();
+});
+
+test('a named inspector writes the report by a link without an account, also without a network @any-width', async ({
+  browser,
+  portal,
+}) => {
+  const borrower = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
+  const admin = await new ApiClient(portal.url).signIn(demonstrationAccounts.admin.email);
+  const companyId = String((borrower.login['companies'] as { companyId: string }[])[0]?.companyId);
+  const active = await borrower.call('GET', 'borrower', `/application/active/${companyId}`);
+  const [{ id: applicationId = '' } = {}] = answered<{ id?: string }[]>(active);
+  const requested = await admin.call('POST', 'admin', '/inspections', { body: { applicationId } });
+  const { id } = answered<{ id: string }>(requested);
+  const inspectorEmail = `ann.${id}@inspect.example`;
+  await admin.call('PUT', 'admin', '/inspections/schedule', {
+    body: { id, version: 1, scheduledFor: '2026-04-02', inspectorName: 'Ann Reed', inspectorEmail },
+  });
+
+  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await desk.goto(portal.url);
+  await signIn(desk, 'admin');
+  await desk.goto(`${portal.url}/inspections/${id}`);
+  await desk.getByRole('button', { name: 'Send Link' }).click();
+  await expect(desk.getByRole('button', { name: 'Revoke Link' })).toBeVisible();
+  await expectAccessible(desk, 'inspection with the link of its inspector');
+
+  const path = await linkTo(portal.url, inspectorEmail, '/inspection#');
+  const context = await browser.newContext({ viewport: phone, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${portal.url}${path}`);
+  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  await expectAccessible(page, 'report by a link');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page, 'report by a link, wide');
+  await page.setViewportSize(phone);
+  await expect.poll(() => isPutAside(page, 4), { timeout: 30_000 }).toBe(true);
+
+  await context.setOffline(true);
+  await lines.first().getByRole('textbox', { name: 'Percent complete' }).fill('64');
+  await page.getByRole('textbox', { name: 'Note on the whole' }).fill('Dry, by the link');
+  await expect(page.getByText(inspectionReport.keptHere, { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Note on the whole' })).toHaveValue('Dry, by the link');
+  await page.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByText(inspectionReport.waiting).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(inspectionPage.done)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText(inspectionPage.done)).toBeVisible();
+  await expectAccessible(page, 'report by a link that was handed in');
+
+  await desk.reload();
+  await expect(desk.getByText(fill(inspectionDesk.byLink, { name: 'Ann Reed' })).first()).toBeVisible();
+  const { body } = await admin.call('GET', 'admin', `/inspections/${id}`);
+  expect(answered<Inspected>({ body }).reports).toMatchObject([{ lines: [{ percentComplete: 64 }] }]);
 });

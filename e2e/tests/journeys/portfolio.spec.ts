@@ -3,7 +3,7 @@ import { fill } from '@groundwork/domain-messages';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { signIn } from '../../support/sign-in.js';
-import { box, fillAddress, goToSection, saveAndContinue, total } from '../../support/steps/borrower.js';
+import { box, fillAddress, goToSection, saveAndContinue, startProject, total } from '../../support/steps/borrower.js';
 
 const streets = ['11 Cottage Row', '12 Cottage Row', '13 Cottage Row'];
 
@@ -30,6 +30,7 @@ test('a portfolio of three has its addresses, and one budget is copied to all of
   await expectAccessible(page, 'portfolio of three');
   await save.click();
   await page.waitForURL(/\/applications\/[\w-]{36}/);
+  await startProject(page);
   await saveAndContinue(page, 'Property Information');
   for (const [index, street] of streets.entries())
     await expect(page.getByText(`Property ${index + 1}: ${street}`)).toBeVisible();

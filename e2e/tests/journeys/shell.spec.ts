@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { sites } from '@groundwork/demonstration';
 import { shared } from '@groundwork/domain-messages';
-import { admin } from '@groundwork/domain-messages-admin';
+import { admin, capitalPage, portfolioPage } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { frame } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
-import { barTitle, chooseEntry, isPhone, noticeOf, userMenu } from '../../support/shell.js';
+import { barTitle, chooseEntry, isPhone, noticeOf, overlap, userMenu } from '../../support/shell.js';
 import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
+import { openReview } from '../../support/steps/administrator.js';
 
 const problem = (status: number, code: string, detail: string) => ({
   status,
@@ -77,13 +79,16 @@ test('an area that stands already is led home from /login @any-width', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('title-only screens have their title and an empty body @any-width', async ({ page }) => {
+test('the lender reads portfolio and valuation @any-width', async ({ page }) => {
   await signIn(page, 'admin');
-  for (const title of ['Valuation', 'Portfolio']) {
+  for (const [title, body] of [
+    ['Valuation', capitalPage.allProperties],
+    ['Portfolio', portfolioPage.watchList],
+  ] as const) {
     await chooseEntry(page, title);
     await heading(page, title);
     await barTitle(page, title);
-    await expect(page.getByRole('main').getByText(screens.nothingHere)).toBeVisible();
+    await expect(page.getByRole('main').getByText(body, { exact: true }).first()).toBeAttached();
     await expectAccessible(page, title);
   }
 });
@@ -98,9 +103,7 @@ test('while an application is being approved the loading modal stands, and the l
     await route.fulfill(problem(503, 'upstream.unavailable', shared.serviceUnavailable));
   });
   await signIn(page, 'admin');
-  await page.goto('/approval');
-  const selector = page.getByRole('main').getByRole('combobox');
-  await selector.selectOption({ index: 1 });
+  await openReview(page, sites.submitted.name);
   await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
   const approval = page.getByRole('dialog', { name: 'Approve this application' });
   const reason = approval.getByRole('textbox', { name: /Why it is decided without them/ });
@@ -174,6 +177,34 @@ test('a logout that the server does not hear of leaves all the same, and is made
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await status()).toBe(401);
+});
+
+test('a message stands above the dialog that is open, beside it and once @any-width', async ({ page }) => {
+  await page.route('**/api/admin/brokers/create', (route) => route.abort('connectionfailed'));
+  await signIn(page, 'admin');
+  await page.goto('/brokers');
+  await page.getByRole('button', { name: admin.addNewBroker }).click();
+  const dialog = page.getByRole('dialog', { name: admin.addNewBroker });
+  const entered = {
+    'First name': 'Imani',
+    'Last name': 'Adeyemi',
+    'Business name': 'Adeyemi Finance',
+    'Primary email': 'imani@example.com',
+    'Primary phone': '7135550199',
+  };
+  for (const [label, text] of Object.entries(entered))
+    await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+  const notice = noticeOf(page, admin.errorSubmittingBroker);
+  for (let time = 0; time < 2; time += 1) {
+    await dialog.getByRole('button', { name: 'Add Broker' }).click();
+    await expect(notice).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add Broker' })).toBeEnabled();
+  }
+  // Two times the same was said: it stands there once, above all else, and hides nothing of the dialog.
+  await expect(page.getByText(admin.errorSubmittingBroker, { exact: true })).toHaveCount(1);
+  expect(await notice.evaluate((element) => element.closest(':popover-open') !== null)).toBe(true);
+  expect(await overlap(notice, dialog)).toBe(false);
+  await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
 test('by keyboard alone: skip link, menus, drawer, dialogs, and the focus comes back', async ({ page }) => {

@@ -60,9 +60,12 @@ test('a borrower verifies the own identity and the accounts of an owner @both-wi
     const name = (await without.getByRole('heading').textContent())?.replace(/: not verified$/, '') ?? '';
     const holder = page.getByRole('region', { name: fill(verification.accountsOf, { name }), exact: true });
     await holder.getByRole('button', { name: fill(verification.verifyAccountsOf, { name }) }).click();
-    const widget = page.frameLocator(`iframe[title="${fill(verification.frameTitle, { name })}"]`);
+    const frame = page.locator(`iframe[title="${fill(verification.frameTitle, { name })}"]`);
+    const widget = frame.contentFrame();
     await widget.getByRole('radio').first().check();
     await expectAccessible(page, 'account verification in its dialog', { except: 'iframe' });
+    // A frame that was left outside of what is seen draws nothing, and never stands still.
+    await frame.scrollIntoViewIfNeeded();
     await widget.getByRole('button', { name: 'Continue' }).click();
     // The button is on both pages: a second click before the answer would press that of the first page again.
     await expect(widget.getByRole('heading', { name: /^Your accounts at / })).toBeVisible();

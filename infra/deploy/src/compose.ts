@@ -1,4 +1,4 @@
-import { dataDirectory, environmentOf, fixed, gatewaySettings, settings, settingsOf } from './settings.js';
+import { dataDirectory, environmentOf, fixed, gatewaySettings, mayBeEmpty, settings, settingsOf } from './settings.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
 
@@ -129,7 +129,7 @@ function serviceOf(unit: Unit): ComposeService {
           ...Object.fromEntries(
             Object.keys(gatewaySettings).map((name) => [
               name,
-              name === 'ACCOUNT_VERIFICATION_ORIGIN' ? `\${${name}:-}` : must(name),
+              mayBeEmpty.includes(name) ? `\${${name}:-}` : must(name),
             ]),
           ),
         },
@@ -186,9 +186,9 @@ export const envExample: string = [
       : [required || name in gatewaySettings ? `${name}=${example ?? ''}` : `# ${name}=${example ?? ''}`],
   ),
   ...Object.entries(gatewaySettings).flatMap(([name, value]) =>
-    settings.some((one) => one.name === name) || name === 'ACCOUNT_VERIFICATION_ORIGIN' ? [] : [`${name}=${value}`],
+    settings.some((one) => one.name === name) || mayBeEmpty.includes(name) ? [] : [`${name}=${value}`],
   ),
-  '# ACCOUNT_VERIFICATION_ORIGIN=',
+  ...mayBeEmpty.map((name) => `# ${name}=`),
   '# Where the ports are bound; TLS ends in front of them.',
   '# BIND=127.0.0.1',
   '',

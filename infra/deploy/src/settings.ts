@@ -67,6 +67,7 @@ export const settings: readonly Setting[] = [
   { name: 'SMS_URL', of: ['notifications'] },
   { name: 'SMS_FROM', of: ['notifications'] },
   { name: 'SMS_TOKEN', of: ['notifications'], secret: true },
+  { name: 'DIGEST_HOUR', of: ['notifications'] },
   { name: 'SECOND_FACTOR', of: ['identity'], example: 'administrators' },
   ...provider('IDENTITY_CHECK', 'identity'),
   ...provider('ACCOUNT_VERIFICATION', 'companies'),
@@ -77,7 +78,7 @@ export const settings: readonly Setting[] = [
 ];
 
 /** Settings of the local start, which no deployment gives. */
-export const localOnly: readonly string[] = ['PORT', 'UNIT_PORT', 'NODE_ENV'];
+export const localOnly: readonly string[] = ['PORT', 'UNIT_PORT', 'NODE_ENV', 'TRUSTED_PROXIES'];
 
 /** The settings that a unit is given. */
 export function settingsOf(unit: Unit): readonly Setting[] {
@@ -111,10 +112,13 @@ export function environmentOf(unit: Unit): Readonly<Record<string, string>> {
           ),
         ),
         NGINX_ENVSUBST_FILTER:
-          '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT)$',
+          '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT|TRUSTED_PROXIES)$',
       };
   }
 }
+
+/** Settings of the gateway that may be empty. */
+export const mayBeEmpty: readonly string[] = ['ACCOUNT_VERIFICATION_ORIGIN', 'TRUSTED_PROXIES'];
 
 /** The operator's part of the gateway's template. `BODY_LIMIT` is `UPLOAD_LIMIT_MB` and room for the form around the file. */
 export const gatewaySettings: Readonly<Record<string, string>> = {
@@ -123,4 +127,5 @@ export const gatewaySettings: Readonly<Record<string, string>> = {
   ACCOUNT_VERIFICATION_ORIGIN: '',
   UPLOAD_LIMIT_MB: '100',
   BODY_LIMIT: '101m',
+  TRUSTED_PROXIES: '',
 };

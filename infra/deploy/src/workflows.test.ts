@@ -6,15 +6,17 @@ import { units } from './units.js';
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, '.github/workflows');
 
+interface Step {
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 interface Workflow {
   readonly on: Readonly<
     Record<string, { readonly inputs?: Readonly<Record<string, { readonly options?: string[] }>> }>
   >;
   readonly jobs: Readonly<
-    Record<
-      string,
-      { readonly uses?: string; readonly with?: object; readonly steps?: readonly { readonly run?: string }[] }
-    >
+    Record<string, { readonly uses?: string; readonly with?: object; readonly steps?: readonly Step[] }>
   >;
 }
 
@@ -53,6 +55,25 @@ it('names npm scripts and Nx targets that there are', () => {
   );
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) expect(() => readFileSync(join(root, file))).not.toThrow();
+});
+
+it('the journeys that other runs leave out are walked by the calendar, in a stage that there is', async () => {
+  const scheduled = readdirSync(folder)
+    .map(workflow)
+    .filter(({ on }) => 'schedule' in on);
+  const walks = scheduled
+    .flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps ?? []))
+    .filter(({ env }) => env?.['E2E_LONG'] === '1');
+  expect(walks.map(({ run }) => run)).toEqual([expect.stringMatching(/^npm test -- '[^']+'$/)]);
+  const stage = /'([^']+)'/.exec(walks[0]?.run ?? '')?.[1];
+  const { stages } = (await import(join(root, 'tools/test/lanes.mjs'))) as {
+    stages(browser: () => string): { name: string }[][];
+  };
+  expect(
+    stages(() => '')
+      .flat()
+      .map(({ name }) => name),
+  ).toContain(stage);
 });
 
 it('a change reaches the units of the projects that Nx names, and libraries none of their own', async () => {

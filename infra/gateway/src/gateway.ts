@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryOf, remoteNames, servedDocument, withLiveRemote } from '@groundwork/registry';
+import { bodyLimits, boundBodies } from './bodies.js';
 import { healthOf } from './health.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 import { addProxies } from './proxy.js';
@@ -16,7 +17,7 @@ const defaultTimeoutMs = 30_000;
  * Resolves once it listens; the units behind it may come later and are reported by `/health` until then.
  */
 export async function startGateway(options: GatewayOptions): Promise<RunningPart> {
-  const server = createServer('gateway', options.logLevel ?? 'warn');
+  const server = createServer('gateway', options.logLevel ?? 'warn', options.trustedProxies);
   const secure = options.publicOrigin.startsWith('https:');
   const headers = commonHeaders(secure);
   const policy = contentSecurityPolicy(
@@ -54,6 +55,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
       .header('cache-control', 'no-store')
       .send(health);
   });
+  boundBodies(server, { ...bodyLimits, ...options.bodies });
   await addProxies(server, {
     bffs: options.bffs,
     publicOrigin: options.publicOrigin,

@@ -159,6 +159,34 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     expect(reply.headers.get('x-correlation-id')).toBe(seen?.headers['x-correlation-id']);
   });
 
+  it('takes the word of a trusted proxy in front on the address of the caller', async () => {
+    const behind = await startNginxGateway({ base, bffs, remoteOrigins, trustedProxies: ['10.0.0.0/8', '127.0.0.1'] });
+    let address: unknown;
+    answer = (incoming, response) => {
+      address = incoming.headers['x-forwarded-for'];
+      response.end('{}');
+    };
+    await fetch(`${behind.url}/api/shell/x`, { headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.1.2.3' } });
+    await behind.close();
+    expect(address).toBe('203.0.113.9');
+  });
+
+  it('lets no body that nobody ends near a back end', async () => {
+    let calls = 0;
+    answer = (_incoming, response) => {
+      calls += 1;
+      response.end('{}');
+    };
+    const body = request(`${gateway.url}/api/shell/account/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 100 },
+    });
+    body.on('error', () => undefined).write('{');
+    const other = await fetch(`${gateway.url}/api/shell/account/login`, { method: 'POST', body: '{}' });
+    expect([other.status, calls]).toEqual([200, 1]);
+    body.destroy();
+  });
+
   it('keeps a good correlation id, replaces a bad one, and leaves what a back end says of caching and of its own bytes', async () => {
     const strict = {
       'cache-control': 'private, max-age=60',

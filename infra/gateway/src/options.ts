@@ -1,5 +1,6 @@
 import type { Area } from '@groundwork/domain-access';
 import type { Registry, RemoteName } from '@groundwork/registry';
+import type { BodyLimits } from './bodies.js';
 import type { PartHealth } from './health.js';
 
 /** What a browser may know before anybody signed in; served at `/config.json`. */
@@ -23,6 +24,12 @@ export interface LiveUnit {
   readonly socketOrigin: string;
 }
 
+/**
+ * Addresses and networks of proxies in front whose word on the caller's address is taken (`10.0.0.0/8`). A count of hops is
+ * not offered: it would also believe who reaches the gateway past the proxy.
+ */
+export type TrustedProxies = readonly string[];
+
 export interface GatewayOptions {
   readonly host: string;
   readonly port: number;
@@ -44,6 +51,10 @@ export interface GatewayOptions {
   readonly logLevel?: string;
   /** Longest wait for the head of an answer, milliseconds. */
   readonly upstreamTimeoutMs?: number;
+  /** None where it is left out: the caller is who the connection comes from. */
+  readonly trustedProxies?: TrustedProxies;
+  /** In place of the usual {@link BodyLimits}. */
+  readonly bodies?: Partial<BodyLimits>;
 }
 
 export interface RemoteOriginOptions {

@@ -24,7 +24,7 @@ type Headers = Record<string, string | string[] | undefined>;
 function upstreamHeaders(request: FastifyRequest, headers: Headers, origin: URL): Headers {
   const passed = { ...headers };
   for (const name of forwardedNames) delete passed[name];
-  passed['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  passed['x-forwarded-for'] = request.ip;
   passed['x-forwarded-host'] = origin.host;
   passed['x-forwarded-proto'] = origin.protocol.slice(0, -1);
   passed['x-correlation-id'] = request.id;
@@ -44,7 +44,7 @@ const streams: readonly { readonly area: Area; readonly path: string }[] = [
 ];
 
 /**
- * Passes `/api/<area>` on to the area's back end. Bodies stream both ways and are never read here; nothing is sent
+ * Passes `/api/<area>` on to the area's back end. Bodies are passed on unread, large ones as they come (bodies.ts); nothing is sent
  * twice, not even after a 503, because only the client knows whether a repeat is harmless.
  */
 export async function addProxies(server: FastifyInstance, options: ProxyOptions): Promise<void> {
@@ -55,6 +55,8 @@ export async function addProxies(server: FastifyInstance, options: ProxyOptions)
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
+      // Bodies come as the gateway's own parser leaves them (see bodies.ts).
+      proxyPayloads: false,
       httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       undici: {
         connections,

@@ -3,19 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { drainOnClose } from '@groundwork/server-http/draining';
-import type { RunningPart } from './options.js';
+import type { RunningPart, TrustedProxies } from './options.js';
 import { sendProblem } from './problems.js';
 
 /** Correlation ids come from outside: anything that is not a plain short token is replaced. */
 const isCorrelationId = (text: unknown): text is string => typeof text === 'string' && /^[\w.-]{8,64}$/.test(text);
 
 /** A server with the gateway's manners: correlation ids, quiet logs, problem documents, a close that drains. */
-export function createServer(name: string, logLevel: string): FastifyInstance {
+export function createServer(name: string, logLevel: string, trustedProxies?: TrustedProxies): FastifyInstance {
   const server = Fastify({
     logger: { level: logLevel, name },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    ...(trustedProxies === undefined ? {} : { trustProxy: [...trustedProxies] }),
+    // Heads of requests that do not come to their end; bodies have bounds of their own (bodies.ts).
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     genReqId: (request) => {
       const correlationId = request.headers['x-correlation-id'];
       return isCorrelationId(correlationId) ? correlationId : randomUUID();

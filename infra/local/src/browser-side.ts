@@ -62,6 +62,7 @@ export async function startBrowserSide(
       socketOrigin: `ws://${host}:${live === 'shell' ? ports.development : ports.remotes[live]}`,
     },
     furtherParts,
+    trustedProxies: settings.trustedProxies,
     logLevel: shared.logLevel,
   });
   return {

@@ -8,6 +8,7 @@ import {
   portsFrom,
   providerOptions,
   serviceNames,
+  trustedProxies,
   uploadLimitMb,
 } from '@groundwork/server-config';
 import type {
@@ -36,6 +37,8 @@ export interface LocalSettings {
   readonly shared: BffOptions;
   /** Largest upload, MB. */
   readonly uploadLimitMb: number;
+  /** Proxies in front of the gateway whose word on the caller's address is taken. */
+  readonly trustedProxies: readonly string[];
   readonly providers: ProviderOptions;
 }
 
@@ -81,6 +84,7 @@ export function localSettings(args: readonly string[], env: NodeJS.ProcessEnv): 
     data: dataDirectory(env),
     shared,
     uploadLimitMb: uploadLimitMb(env),
+    trustedProxies: trustedProxies(env),
     providers: providerOptions(env),
   };
 }

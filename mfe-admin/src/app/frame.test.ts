@@ -3,7 +3,8 @@ import { admin, auditPage, titles } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sidebarOf } from './frame.js';
 
-const labelsOf = (role: 'admin' | 'super') => sidebarOf({ submitted: 0, draws: 0, role }).map(({ label }) => label);
+const labelsOf = (role: 'admin' | 'super') =>
+  sidebarOf({ submitted: 0, moreSubmitted: false, draws: 0, role }).map(({ label }) => label);
 
 describe("the administrators' sidebar", () => {
   it('names the pages as they are titled, and the ICCA by what its reader may do', () => {
@@ -14,6 +15,7 @@ describe("the administrators' sidebar", () => {
       titles.termSheets,
       titles.loanLimits,
       titles.drawRules,
+      titles.waiverMasters,
       titles.loanDocuments,
       admin.editEsignMaster,
       auditPage.auditRecord,
@@ -25,7 +27,9 @@ describe("the administrators' sidebar", () => {
   });
 
   it('counts what waits for a decision beside its entry', () => {
-    const counted = sidebarOf({ submitted: 3, draws: 2, role: 'admin' }).filter(({ count }) => count);
+    const counted = sidebarOf({ submitted: 3, moreSubmitted: false, draws: 2, role: 'admin' }).filter(
+      ({ count }) => count,
+    );
     expect(counted.map(({ path, count }) => [path, count])).toEqual([
       ['/approval', 3],
       ['/draws', 2],

@@ -11,6 +11,20 @@ export const routes = (): RouteObject[] => [
     }),
   },
   {
+    path: '/activity',
+    lazy: async () => ({ Component: (await import('../features/activity/activity.screen.js')).ActivityScreen }),
+  },
+  {
+    path: '/dealentry',
+    lazy: async () => ({ Component: (await import('../features/deal-entry/deal-entry.screen.js')).DealEntryScreen }),
+  },
+  {
+    path: '/administrators',
+    lazy: async () => ({
+      Component: (await import('../features/administrators/administrators.screen.js')).AdministratorsScreen,
+    }),
+  },
+  {
     path: '/approval',
     lazy: async () => ({ Component: (await import('../features/approval/approval.screen.js')).ApprovalScreen }),
   },
@@ -83,6 +97,12 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/term-sheets/term-sheets.screen.js')).TermSheetsScreen }),
   },
   {
+    path: '/waivermasters/*',
+    lazy: async () => ({
+      Component: (await import('../features/waiver-masters/waiver-masters.screen.js')).WaiverMastersScreen,
+    }),
+  },
+  {
     path: '/editicca',
     lazy: async () => ({ Component: (await import('../features/masters/icca.screen.js')).IccaScreen }),
   },
@@ -128,7 +148,11 @@ export const routes = (): RouteObject[] => [
   },
   {
     path: '/valuation',
-    lazy: async () => ({ Component: (await import('../features/title-only/title-only.screens.js')).ValuationScreen }),
+    lazy: async () => ({ Component: (await import('../features/approval/valuation.screen.js')).ValuationScreen }),
+  },
+  {
+    path: '/valuation/:id',
+    lazy: async () => ({ Component: (await import('../features/approval/valuation-of.screen.js')).ValuationOfScreen }),
   },
   {
     path: '/close',
@@ -136,7 +160,11 @@ export const routes = (): RouteObject[] => [
   },
   {
     path: '/portfolio',
-    lazy: async () => ({ Component: (await import('../features/title-only/title-only.screens.js')).PortfolioScreen }),
+    lazy: async () => ({ Component: (await import('../features/portfolio/portfolio.screen.js')).PortfolioScreen }),
+  },
+  {
+    path: '/portfolio/loans',
+    lazy: async () => ({ Component: (await import('../features/portfolio/book.screen.js')).BookScreen }),
   },
   { path: '*', element: <NotFoundScreen home="/admin" /> },
 ];

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, useCommand } from '@groundwork/web-http';
+import { DEFAULT_VERSION } from '@groundwork/domain-brokers';
 import { api } from './api.js';
-import type { NewAgreement } from './api.js';
+import type { ChangedAgreement, NewAgreement } from './api.js';
 import { brokerKeys } from './brokers.js';
+import { usePrint } from './print.js';
 
 /** A referral agreement with its signatures. */
 export function useAgreement(id: string) {
@@ -58,6 +60,45 @@ export function useAcceptAgreement() {
 export function useRejectAgreement() {
   return useAgreementCommand((body: { id: string; rejectionComment: string }) =>
     unwrap(api.POST('/api/admin/brokeragreements/reject', { body })),
+  );
+}
+
+/** The master that an agreement of a broker is made under: the broker's own version, else the edition that was saved last. */
+export function useMasterOf(version: string) {
+  return useQuery({
+    queryKey: ['icca of brokers', version],
+    queryFn: () =>
+      version === DEFAULT_VERSION
+        ? unwrap(api.GET('/api/admin/iccaagreementmaster/latest'))
+        : unwrap(api.GET('/api/admin/iccaagreementmaster/version/{version}', { params: { path: { version } } })),
+  });
+}
+
+/** Changes the terms of one that waits for a decision; its broker is told, and signs no more what it reads. */
+export function useUpdateAgreement() {
+  return useAgreementCommand((body: ChangedAgreement) =>
+    unwrap(api.PUT('/api/admin/brokeragreements/update', { body })),
+  );
+}
+
+/** The agreement that both sides have signed, with its certificate page. */
+export function useAgreementPdf(id: string) {
+  return usePrint('referral-agreement.pdf', () =>
+    unwrap(api.GET('/api/admin/brokeragreements/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' })),
+  );
+}
+
+/** Says which company of the portal a new client became. */
+export function useLinkClient() {
+  return useAgreementCommand(({ id, companyId }: { id: string; companyId: string }) =>
+    unwrap(api.PUT('/api/admin/brokeragreements/client/{id}', { params: { path: { id } }, body: { companyId } })),
+  );
+}
+
+/** Takes one that waits for a decision off the lists; its record stays. */
+export function useDeleteAgreement() {
+  return useAgreementCommand((id: string) =>
+    unwrap(api.DELETE('/api/admin/brokeragreements/delete/{id}', { params: { path: { id } } })),
   );
 }
 

@@ -1,5 +1,5 @@
-import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApplicationStatus } from '@groundwork/domain-applications';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApplicationStatus, budgetOfTotal } from '@groundwork/domain-applications';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { Application, ClosingItem, SaveApplication, SaveClosingItem } from './api.js';
@@ -7,10 +7,14 @@ import type { Application, ClosingItem, SaveApplication, SaveClosingItem } from 
 export const applicationKeys = {
   all: ['applications'] as const,
   lists: ['applications', 'list'] as const,
-  ofStatus: (status: ApplicationStatus) => ['applications', 'list', 'status', status] as const,
+  count: (status: ApplicationStatus) => ['applications', 'list', 'count', status] as const,
+  waiting: (q: string) => ['applications', 'list', 'waiting', q] as const,
   ofCompany: (companyId: string) => ['applications', 'list', 'company', companyId] as const,
   single: (id: string) => ['applications', 'single', id] as const,
   budget: (propertyId: string) => ['applications', 'budget', propertyId] as const,
+  unitBudgets: (propertyId: string) => ['applications', 'unit-budgets', propertyId] as const,
+  linesOfUnits: (propertyId: string) => ['applications', 'lines-of-units', propertyId] as const,
+  unitBudget: (unitId: string) => ['applications', 'unit-budget', unitId] as const,
   history: (id: string) => ['applications', 'history', id] as const,
   approval: (id: string) => ['applications', 'approval', id] as const,
   decisions: (id: string) => ['applications', 'decisions', id] as const,
@@ -18,11 +22,41 @@ export const applicationKeys = {
   decision: (id: string) => ['applications', 'decision', id] as const,
 };
 
-/** The newest applications of a status, over all companies. */
-export function useApplicationsOf(status: ApplicationStatus) {
+/** How many applications of a status there are, over all companies; counted up to a bound. */
+export function useApplicationCount(status: ApplicationStatus) {
   return useQuery({
-    queryKey: applicationKeys.ofStatus(status),
-    queryFn: () => unwrap(api.GET('/api/admin/application/all', { params: { query: { status } } })),
+    queryKey: applicationKeys.count(status),
+    queryFn: () => unwrap(api.GET('/api/admin/application/search', { params: { query: { status, limit: 1 } } })),
+    select: ({ count, countIsBound }) => ({ count: count ?? 0, countIsBound }),
+  });
+}
+
+/** So many are offered at once. */
+const offeredAtOnce = 20;
+
+/**
+ * Submitted applications that what is typed finds, the longest waiting first; those of before stay until the new ones are there. Not
+ * read before somebody looks for one.
+ */
+export function useWaitingApplications(q: string | undefined) {
+  return useQuery({
+    queryKey: applicationKeys.waiting(q ?? ''),
+    queryFn: () =>
+      unwrap(
+        api.GET('/api/admin/application/search', {
+          params: {
+            query: {
+              status: 'submitted',
+              sort: 'submitted',
+              direction: 'asc',
+              limit: offeredAtOnce,
+              ...(q ? { q: q.slice(0, 100) } : {}),
+            },
+          },
+        }),
+      ),
+    enabled: q !== undefined,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -42,7 +76,7 @@ export const applicationQuery = (id: string) =>
   });
 
 export function useApplication(id: string) {
-  return useQuery(applicationQuery(id));
+  return useQuery({ ...applicationQuery(id), enabled: id !== '' });
 }
 
 /** The budget of one property, totals computed by the server. */
@@ -50,6 +84,49 @@ export function useBudget(propertyId: string) {
   return useQuery({
     queryKey: applicationKeys.budget(propertyId),
     queryFn: () => unwrap(api.GET('/api/admin/budgets/property/{id}', { params: { path: { id: propertyId } } })),
+  });
+}
+
+/** Writes the total of a budget that came as a file, as the budget it is kept as; what stands on it is read anew. */
+export function useSaveFileTotal(propertyId: string) {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: ({ budget, version }: { budget: ReturnType<typeof budgetOfTotal>; version: number }) =>
+      unwrap(
+        api.PUT('/api/admin/budgets/update', {
+          body: { propertyId, version, byUnit: 'no', uploadBudget: true, ...budget },
+        }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: applicationKeys.all }),
+  });
+}
+
+/** What the units of a property cost by budgets of their own; of those that have one, without their lines. */
+export function useUnitBudgets(propertyId: string) {
+  return useQuery({
+    queryKey: applicationKeys.unitBudgets(propertyId),
+    queryFn: () =>
+      unwrap(
+        api.GET('/api/admin/unitbudgets/property/{id}', {
+          params: { path: { id: propertyId }, query: { only: 'totals' } },
+        }),
+      ),
+  });
+}
+
+/** The budgets of the units of a property with their lines. */
+export function useLinesOfUnits(propertyId: string) {
+  return useQuery({
+    queryKey: applicationKeys.linesOfUnits(propertyId),
+    queryFn: () => unwrap(api.GET('/api/admin/unitbudgets/property/{id}', { params: { path: { id: propertyId } } })),
+  });
+}
+
+/** The budget of one unit with its lines. */
+export function useUnitBudget(unitId: string) {
+  return useQuery({
+    queryKey: applicationKeys.unitBudget(unitId),
+    queryFn: () => unwrap(api.GET('/api/admin/unitbudgets/unit/{id}', { params: { path: { id: unitId } } })),
   });
 }
 

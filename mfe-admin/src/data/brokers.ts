@@ -58,6 +58,13 @@ export function useInviteBroker() {
   );
 }
 
+/** Takes a broker off the lists; its record, agreements and history stay. */
+export function useDeleteBroker() {
+  return useBrokerCommand((id: string) =>
+    unwrap(api.DELETE('/api/admin/brokers/delete/{id}', { params: { path: { id } } })),
+  );
+}
+
 interface BrokerDecision {
   broker: Broker;
   command: BrokerCommand;

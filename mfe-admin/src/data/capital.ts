@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Appraisal } from '@groundwork/domain-capital';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Appraisal, ValuationState } from '@groundwork/domain-capital';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import { applicationKeys } from './applications.js';
@@ -24,6 +24,22 @@ export function useAppraisals(applicationId: string) {
   });
 }
 
+/** Properties of all applications that the lender has, a page at a time. */
+export function useValuations(state: ValuationState | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...applicationKeys.all, 'valuations', state ?? ''],
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        api.GET('/api/admin/application/valuations', {
+          params: { query: { ...(state ? { state } : {}), ...(cursor === '' ? {} : { cursor }) } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Records an appraisal on the one that was read, its `version`; every figure is read anew with it. */
 export function useRecordAppraisal(applicationId: string) {
   const client = useQueryClient();
@@ -34,6 +50,7 @@ export function useRecordAppraisal(applicationId: string) {
       Promise.all([
         client.invalidateQueries({ queryKey: capitalKey(applicationId) }),
         client.invalidateQueries({ queryKey: appraisalsKey(applicationId) }),
+        client.invalidateQueries({ queryKey: [...applicationKeys.all, 'valuations'] }),
         client.invalidateQueries({ queryKey: applicationKeys.approval(applicationId) }),
       ]),
   });

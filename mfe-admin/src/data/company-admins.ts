@@ -35,7 +35,14 @@ export function useCompanyAdminHistory(companyId: string, enabled: boolean) {
 /** A change of them; the list is read anew also where it was refused: somebody else may have been first. */
 function useChange<Input>(companyId: string, run: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
-  return useCommand({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: keys.of(companyId) }) });
+  return useCommand({
+    mutationFn: run,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.of(companyId) }),
+        client.invalidateQueries({ queryKey: ['deals', companyId] }),
+      ]),
+  });
 }
 
 export function useAddCompanyAdmin(companyId: string) {

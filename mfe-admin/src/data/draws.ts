@@ -3,6 +3,7 @@ import type { DrawSelection, LineDecision } from '@groundwork/domain-draws';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { DrawRequest } from './api.js';
+import { usePrint } from './print.js';
 
 export const drawKeys = {
   all: ['draws'] as const,
@@ -29,22 +30,27 @@ export function useDrawSelections() {
 export interface DrawSearch {
   selection: DrawSelection;
   q?: string;
-  /** Ids of companies joined by commas. */
-  companies?: string;
+  /** Those that somebody looks after; as many as there are. */
+  companies?: readonly string[];
   days?: number;
   order?: 'oldest' | 'newest';
 }
+
+/** A page of the queue. Companies go in the body: an address carries few of them. */
+const foundDraws = ({ companies, ...search }: DrawSearch, page: { cursor?: string }) =>
+  unwrap(
+    companies
+      ? api.POST('/api/admin/drawrequest/search', {
+          body: { limit: 25, order: 'oldest', ...search, ...page, companies: [...companies] },
+        })
+      : api.GET('/api/admin/drawrequest/search', { params: { query: { ...search, ...page } } }),
+  );
 
 /** Draws of the queue, a page at a time; those of before stay until the new ones are there. */
 export function useFoundDraws(search: DrawSearch, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: drawKeys.found(search),
-    queryFn: ({ pageParam: cursor }) =>
-      unwrap(
-        api.GET('/api/admin/drawrequest/search', {
-          params: { query: { ...search, ...(cursor === '' ? {} : { cursor }) } },
-        }),
-      ),
+    queryFn: ({ pageParam }) => foundDraws(search, pageParam === '' ? {} : { cursor: pageParam }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -67,6 +73,12 @@ export function useDrawSchedule(id: string) {
     queryFn: () => unwrap(api.GET('/api/admin/drawrequest/schedule/{id}', { params: { path: { id } } })),
   });
 }
+
+/** The certificate of a draw as it was signed. */
+export const usePrintCertificate = (id: string) =>
+  usePrint('draw-certificate.pdf', () =>
+    unwrap(api.GET('/api/admin/drawrequest/{id}/certificate', { params: { path: { id } }, parseAs: 'blob' })),
+  );
 
 /** Sends the lines that move; the answer is the request as it stands then. */
 export function useDecideDraw({ id, version }: Pick<DrawRequest, 'id' | 'version'>) {

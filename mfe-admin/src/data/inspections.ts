@@ -63,6 +63,14 @@ export const useReturnInspection = () =>
 export const useCancelInspection = () =>
   useInspectionCommand((body: Decided) => unwrap(api.PUT('/api/admin/inspections/cancel', { body })));
 
+type LinkOf = Pick<Inspection, 'id' | 'version'>;
+
+/** A named inspector gets a letter with a link; sent again, the link before opens nothing any more. */
+export const useSendInspectionLink = () =>
+  useInspectionCommand((body: LinkOf) => unwrap(api.PUT('/api/admin/inspections/sendLink', { body })));
+export const useRevokeInspectionLink = () =>
+  useInspectionCommand((body: LinkOf) => unwrap(api.PUT('/api/admin/inspections/revokeLink', { body })));
+
 export const useSetInspectionCaps = () =>
   useInspectionCommand((body: { applicationId: string; version: number; capsDraws: boolean }) =>
     unwrap(api.PUT('/api/admin/inspections/caps', { body })),

@@ -26,10 +26,17 @@ export function useLoanFiles(applicationId: string) {
   });
 }
 
-/** What happened to its draws, the latest first. */
+/** What happened to it, the latest first, so much at a time. */
 export function useLoanHistory(applicationId: string) {
-  return useQuery({
-    queryKey: [...drawKeys.loan(applicationId), 'history'],
-    queryFn: () => unwrap(api.GET('/api/admin/loan/{applicationId}/history', { params: { path: { applicationId } } })),
+  return useInfiniteQuery({
+    queryKey: [...drawKeys.loan(applicationId), 'events'],
+    queryFn: ({ pageParam: before }) =>
+      unwrap(
+        api.GET('/api/admin/loan/{applicationId}/events', {
+          params: { path: { applicationId }, query: before === '' ? {} : { before } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
   applicationDates,
   applicationSorts,
@@ -9,9 +9,8 @@ import {
 import type { ApplicationDate, ApplicationSort, LoanType, StageKey } from '@groundwork/domain-applications';
 import { addDays, beginOfDisplayDay, isCalendarDate } from '@groundwork/domain-time';
 import { isId } from '@groundwork/domain-validation';
-import { unwrap, useCommand } from '@groundwork/web-http';
+import { unwrap } from '@groundwork/web-http';
 import { api } from './api.js';
-import type { SavedView, SaveView } from './api.js';
 import { applicationKeys } from './applications.js';
 
 /** What the list is asked for, as the address has it; '' for what is not. `from` and `to` are days, both included. */
@@ -28,6 +27,9 @@ export const listFilters = [
   'direction',
 ] as const;
 export type ListFilters = Record<(typeof listFilters)[number], string>;
+
+/** The whole list, as it stands by itself. */
+export const noFilters = Object.fromEntries(listFilters.map((name) => [name, ''])) as ListFilters;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   (values as readonly string[]).includes(value);
@@ -64,23 +66,3 @@ export function useFoundApplications(filters: ListFilters) {
     placeholderData: keepPreviousData,
   });
 }
-
-const viewsKey = ['applications', 'views'] as const;
-
-/** The views that the administrator keeps. */
-export function useSavedViews() {
-  return useQuery({ queryKey: viewsKey, queryFn: () => unwrap(api.GET('/api/admin/application/views')) });
-}
-
-function useViewsCommand<Input>(run: (input: Input) => Promise<SavedView[]>) {
-  const client = useQueryClient();
-  return useCommand({ mutationFn: run, onSuccess: (views) => client.setQueryData(viewsKey, views) });
-}
-
-export const useSaveView = () =>
-  useViewsCommand((body: SaveView) => unwrap(api.PUT('/api/admin/application/views', { body })));
-
-export const useForgetView = () =>
-  useViewsCommand((id: string) =>
-    unwrap(api.DELETE('/api/admin/application/views/{id}', { params: { path: { id } } })),
-  );

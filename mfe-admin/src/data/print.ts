@@ -17,3 +17,17 @@ export function usePrintApplication(id: string) {
     unwrap(api.GET('/api/admin/application/pdf/{id}', { params: { path: { id } }, parseAs: 'blob' })),
   );
 }
+
+/** The budget of a unit as it is saved. */
+export function usePrintUnitBudget(unitId: string) {
+  return usePrint('budget.pdf', () =>
+    unwrap(api.GET('/api/admin/unitbudgets/unit/{id}/pdf', { params: { path: { id: unitId } }, parseAs: 'blob' })),
+  );
+}
+
+/** The budget of a property as it is saved. */
+export function usePrintBudget(propertyId: string) {
+  return usePrint('budget.pdf', () =>
+    unwrap(api.GET('/api/admin/budgets/property/{id}/pdf', { params: { path: { id: propertyId } }, parseAs: 'blob' })),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Agreement, Broker } from '../data/api.js';
+import type { Agreement, AgreementDetails, Broker } from '../data/api.js';
 
 const at = '2026-03-02T15:00:00.000Z';
 
@@ -42,3 +42,41 @@ export function aBroker(more: Partial<Broker> = {}): Broker {
     ...more,
   };
 }
+
+/** A referral agreement that waits, signed by its broker. */
+export const anAgreement = (more: Partial<AgreementDetails> = {}): AgreementDetails => ({
+  id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b102',
+  brokerId: aBroker().id,
+  status: '1',
+  clientName: 'Harbor Light Builders',
+  clientRepresentativeName: 'Ingrid Solis',
+  startDate: '2024-03-07',
+  expirationDate: '2024-08-04',
+  additionalFee: 0.5,
+  standardFee: true,
+  initialLoanRate: 1,
+  additionalLoanRate: 0.5,
+  proposedInitialLoanRate: 1.5,
+  proposedAdditionalLoanRate: null,
+  proposedStandardFee: false,
+  clientFee: true,
+  clientFeePercent: 1.25,
+  clientFeeOther: null,
+  clientFeeOtherDescription: null,
+  companyId: null,
+  company: {},
+  adminTitle: 'Loan Manager',
+  version: 'default',
+  acceptedBy: null,
+  acceptedDate: null,
+  rejectedBy: null,
+  rejectedDate: null,
+  rejectionComment: null,
+  documentHash: null,
+  revision: 3,
+  createdAt: '2024-03-07T15:00:00.000Z',
+  updatedAt: '2024-03-07T15:00:00.000Z',
+  brokerSignature: 'data:image/png;base64,iVBORw0KGgo=',
+  adminSignature: null,
+  ...more,
+});

@@ -1,4 +1,4 @@
-import type { Application, ApplicationSummary } from '../data/api.js';
+import type { Application, ApplicationSummary, FoundApplication } from '../data/api.js';
 
 const id = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b001';
 const companyId = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b002';
@@ -32,6 +32,7 @@ export function aSubmittedApplication(more: Partial<Application> = {}): Applicat
     termSheetAgreementTime: at,
     staleTermsheet: false,
     termSheetChanges: [],
+    supervision: null,
     createdAt: at,
     updatedAt: at,
     submittedAt: at,
@@ -76,3 +77,17 @@ export function summaryOf(application: Application): ApplicationSummary {
     termSheetAgreementTime: rest.termSheetAgreementTime,
   };
 }
+
+/** What a search that finds these answers, as its one page. */
+export const foundPage = (applications: readonly Application[], more: object = {}) => ({
+  items: applications.map((application): FoundApplication => ({
+    ...summaryOf(application),
+    companyName: 'Hill Country Homes LLC',
+    creditApproverId: null,
+  })),
+  nextCursor: null,
+  count: applications.length,
+  countIsBound: false,
+  stoppedAfter: null,
+  ...more,
+});

@@ -1,3 +1,4 @@
+import { propertyHints } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { SelectField, TextField, ZipField } from '@groundwork/web-forms';
 import { stateNames } from '@groundwork/domain-validation';
@@ -20,46 +21,41 @@ interface AddressFieldsProps {
   /** Where the address stands in the form: '' for its root. */
   path?: '' | `properties.${number}`;
   disabled?: boolean;
+  /** Which of its fields are needed; all of them, where nothing is said. */
+  isNeeded?: (field: keyof Address) => boolean;
 }
 
-/** The five fields of an address at a path of the surrounding form. */
-export function AddressFields({ path = '', disabled }: AddressFieldsProps) {
-  const at = <Field extends keyof Address>(field: Field) => (path === '' ? field : (`${path}.${field}` as const));
+const all = () => true;
+
+/** The five fields of an address at a path of the surrounding form, each with why it is asked. */
+export function AddressFields({ path = '', disabled, isNeeded = all }: AddressFieldsProps) {
+  const field = <Field extends keyof Address>(name: Field) => ({
+    name: path === '' ? name : (`${path}.${name}` as const),
+    required: isNeeded(name),
+    hint: propertyHints[name],
+    disabled,
+  });
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
       <Box gridColumn={{ sm: 'span 6' }}>
-        <TextField<AddressForm>
-          name={at('street')}
-          label="Street"
-          required
-          disabled={disabled}
-          autoComplete="address-line1"
-        />
+        <TextField<AddressForm> {...field('street')} label="Street" autoComplete="address-line1" />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField<AddressForm>
-          name={at('city')}
-          label="City"
-          required
-          disabled={disabled}
-          autoComplete="address-level2"
-        />
+        <TextField<AddressForm> {...field('city')} label="City" autoComplete="address-level2" />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField<AddressForm> name={at('county')} label="County" required disabled={disabled} />
+        <TextField<AddressForm> {...field('county')} label="County" />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
         <SelectField<AddressForm>
-          name={at('state')}
+          {...field('state')}
           label="State"
-          required
-          disabled={disabled}
           placeholder={borrower.selectState}
           options={states}
         />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <ZipField<AddressForm> name={at('zipCode')} label="Zip Code" required disabled={disabled} />
+        <ZipField<AddressForm> {...field('zipCode')} label="Zip Code" />
       </Box>
     </Grid>
   );

@@ -40,6 +40,18 @@ export function useUnitBudget(unitId: string) {
   });
 }
 
+/** The budget of a property on paper, as it is saved. */
+export const fetchBudgetPdf = (propertyId: string): Promise<Blob> =>
+  unwrap(
+    api.GET('/api/borrower/budgets/property/{id}/pdf', { params: { path: { id: propertyId } }, parseAs: 'blob' }),
+  ) as Promise<Blob>;
+
+/** The budget of a unit on paper, as it is saved. */
+export const fetchUnitBudgetPdf = (unitId: string): Promise<Blob> =>
+  unwrap(
+    api.GET('/api/borrower/unitbudgets/unit/{id}/pdf', { params: { path: { id: unitId } }, parseAs: 'blob' }),
+  ) as Promise<Blob>;
+
 /** Sums and versions of the budgets that a property's units have, without their lines. */
 export function useUnitBudgets(propertyId: string) {
   return useQuery({

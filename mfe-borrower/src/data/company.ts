@@ -27,6 +27,11 @@ export const companyWrites: CompanyWrites = {
     unwrap(api.POST('/api/borrower/company/structure', { body: { companyId, value } })),
   addOwner: (body) => unwrap(api.POST('/api/borrower/entityowners/create', { body })),
   changeOwner: (body) => unwrap(api.PUT('/api/borrower/entityowners', { body })),
+  blankS1: (companyId, personId) => {
+    const path = '/api/borrower/entityowners/company/{companyId}/s1/{personId}';
+    const request = { params: { path: { companyId, personId } }, parseAs: 'blob' } as const;
+    return unwrap(api.GET(path, request)) as Promise<Blob>;
+  },
   removeOwner: (id) => unwrap(api.DELETE('/api/borrower/entityowners/{id}', { params: { path: { id } } })),
   addContractor: (body) => unwrap(api.POST('/api/borrower/company/gcs', { body })),
   changeContractor: (body) => unwrap(api.PUT('/api/borrower/company/gcs', { body })),

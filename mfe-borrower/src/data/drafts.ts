@@ -6,7 +6,7 @@ const draft = '/api/borrower/application/draft/{id}/{section}';
 
 /** What is typed into an application and not saved yet, kept by the service for the user alone. */
 export const draftsOf = (id: string): DraftServer => ({
-  read: async (section) => (await unwrap(api.GET(draft, { params: { path: { id, section } } }))).content,
-  keep: (section, content) => unwrap(api.PUT(draft, { params: { path: { id, section } }, body: { content } })),
+  read: (section) => unwrap(api.GET(draft, { params: { path: { id, section } } })),
+  keep: (section, body) => unwrap(api.PUT(draft, { params: { path: { id, section } }, body })),
   forget: (section) => unwrap(api.DELETE(draft, { params: { path: { id, section } } })),
 });

@@ -23,6 +23,14 @@ export function useDrawRequest(id: string) {
   });
 }
 
+/** What the lender wrote to the borrower about a draw, the newest first. */
+export function useDrawNotes(id: string) {
+  return useQuery({
+    queryKey: [...portfolioKeys.draw(id), 'notes'],
+    queryFn: () => unwrap(api.GET('/api/borrower/drawrequest/{id}/notes', { params: { path: { id } } })),
+  });
+}
+
 /** The ledger of a loan: its lines with what is funded, pending and available. Always read anew when it is shown. */
 export function useLedger(applicationId: string) {
   return useQuery({

@@ -26,11 +26,17 @@ export function useLoanFiles(applicationId: string) {
   });
 }
 
-/** What happened to its draws, the latest first. */
+/** What happened to it, the latest first, so much at a time. */
 export function useLoanHistory(applicationId: string) {
-  return useQuery({
-    queryKey: [...portfolioKeys.loan(applicationId), 'history'],
-    queryFn: () =>
-      unwrap(api.GET('/api/borrower/loan/{applicationId}/history', { params: { path: { applicationId } } })),
+  return useInfiniteQuery({
+    queryKey: [...portfolioKeys.loan(applicationId), 'events'],
+    queryFn: ({ pageParam: before }) =>
+      unwrap(
+        api.GET('/api/borrower/loan/{applicationId}/events', {
+          params: { path: { applicationId }, query: before === '' ? {} : { before } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 }

@@ -50,3 +50,25 @@ export function savedDraft(draft: DrawDraft, { lineItems, whole }: SavedDrawDraf
     ],
   };
 }
+
+/** The service's drafts: none until one is begun, then as they are saved. */
+export function drafts(begun: DrawDraft | null = null) {
+  let draft = begun;
+  const summary = ({ id, applicationId, drawRequestId, version, changedBy, changedAt, lineItems }: DrawDraft) => ({
+    id,
+    applicationId,
+    drawRequestId,
+    version,
+    requestedAmount: lineItems.reduce((sum, line) => sum + (line.requestedAmount ?? 0), 0),
+    changedBy,
+    changedAt,
+  });
+  const path = `/api/borrower/drawrequest/draft/${begun?.id ?? idOf(60)}`;
+  return {
+    [`GET /api/borrower/drawrequest/drafts/${idOf(2)}`]: () => (draft ? [summary(draft)] : []),
+    [`GET ${path}`]: () => draft,
+    'POST /api/borrower/drawrequest/draft': () => (draft ??= aDrawDraft()),
+    [`PUT ${path}`]: ({ body }: { body: unknown }) =>
+      (draft = savedDraft(draft ?? aDrawDraft(), body as SavedDrawDraft)),
+  };
+}

@@ -7,6 +7,7 @@ import { filesAccess } from '../data/files.js';
 /** The brokers' sidebar (specification 2). */
 const navigation: NavigationItem[] = [
   { id: 'agreements', label: 'Manage Agreements', path: '/', icon: 'handshake' },
+  { id: 'fees', label: 'Fees', path: '/fees', icon: 'money' },
   { id: 'account', label: 'Account', path: '/manageBroker', icon: 'user' },
 ];
 

@@ -8,6 +8,10 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/referrals/referrals.screen.js')).ReferralsScreen }),
   },
   {
+    path: '/fees',
+    lazy: async () => ({ Component: (await import('../features/fees/fees.screen.js')).FeesScreen }),
+  },
+  {
     path: '/manageBroker',
     lazy: async () => ({ Component: (await import('../features/account/account.screen.js')).AccountScreen }),
   },

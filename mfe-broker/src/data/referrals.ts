@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DEFAULT_VERSION } from '@groundwork/domain-brokers';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { useArea, useSettled } from '@groundwork/web-mount';
 import { api } from './api.js';
 import type { AgreementPreview, NewAgreement } from './api.js';
 import { brokerKeys } from './broker.js';
+import { usePrint } from './print.js';
 
 /** A referral agreement with its signatures. */
 export function useAgreement(id: string) {
@@ -13,11 +15,14 @@ export function useAgreement(id: string) {
   });
 }
 
-/** The edition of the ICCA that was saved last: what a new referral is made under. */
-export function useIcca() {
+/** What a new referral is made under: the version that the lender gave this broker, else the edition that was saved last. */
+export function useIcca(version: string) {
   return useQuery({
-    queryKey: ['icca', 'latest'],
-    queryFn: () => unwrap(api.GET('/api/broker/iccaagreementmaster/latest')),
+    queryKey: ['icca', version],
+    queryFn: () =>
+      version === DEFAULT_VERSION
+        ? unwrap(api.GET('/api/broker/iccaagreementmaster/latest'))
+        : unwrap(api.GET('/api/broker/iccaagreementmaster/version/{version}', { params: { path: { version } } })),
   });
 }
 
@@ -41,6 +46,13 @@ export function useAgreementPreview(body: AgreementPreview) {
   });
   /** Whether the text is of the terms as they stand. */
   return { query, current: settled === JSON.stringify(body) && query.isSuccess && !query.isPlaceholderData };
+}
+
+/** The agreement that both sides have signed, with its certificate page. */
+export function useAgreementPdf(id: string) {
+  return usePrint('referral-agreement.pdf', () =>
+    unwrap(api.GET('/api/broker/brokeragreements/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' })),
+  );
 }
 
 function useReferralCommand<Input, Answer>(run: (input: Input) => Promise<Answer>) {

@@ -93,13 +93,14 @@ describe('e-sign terms', () => {
 });
 
 describe('acceptance of the e-sign terms', () => {
+  const ownName = 'ZOË DE LA CRUZ';
   const accept = (actor: ReturnType<typeof aBorrower>, esignMasterId: string, more: object = {}) =>
     harness
       .as(actor)
       .call<EsignAcceptanceDto>(
         'POST',
         '/esign-acceptances',
-        { userId: actor.userId, esignMasterId, ...more },
+        { userId: actor.userId, esignMasterId, signature: ownName, ...more },
         { headers: { 'user-agent': 'Mozilla/5.0 Test' } },
       );
 
@@ -117,7 +118,7 @@ describe('acceptance of the e-sign terms', () => {
       acceptanceDate: harness.clock.now().toISOString(),
       acceptedDate: harness.clock.now().toISOString(),
       duringRegister: false,
-      signature: null,
+      signature: ownName,
       signerName: 'Zoë de la Cruz',
       ip: '203.0.113.7',
       userAgent: 'Mozilla/5.0 Test',
@@ -149,31 +150,36 @@ describe('acceptance of the e-sign terms', () => {
     await harness.as(anAdministrator()).call('POST', '/esign-masters', { content: text('newer') });
     const late = await harness
       .as(actor)
-      .problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: old.id });
+      .problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: old.id, signature: ownName });
     expect(late).toMatchObject({ status: 409, code: 'state.version_conflict', detail: shared.termsChanged });
     const { id } = await latestEsign();
     expect(
-      (await harness.as(actor).problem('POST', '/esign-acceptances', { userId: randomUUID(), esignMasterId: id }))
-        .status,
+      (
+        await harness
+          .as(actor)
+          .problem('POST', '/esign-acceptances', { userId: randomUUID(), esignMasterId: id, signature: ownName })
+      ).status,
     ).toBe(403);
     expect((await harness.as(actor).problem('GET', `/esign-acceptances/user/${randomUUID()}`)).status).toBe(403);
     expect(
-      (await harness.as(actor).problem('POST', '/esign-acceptances', { userId: 'me', esignMasterId: 7 })).errors?.map(
-        (error) => error.field,
-      ),
+      (
+        await harness
+          .as(actor)
+          .problem('POST', '/esign-acceptances', { userId: 'me', esignMasterId: 7, signature: ownName })
+      ).errors?.map((error) => error.field),
     ).toEqual(['userId', 'esignMasterId']);
   });
 
-  it('carries the name that was typed, and is refused under another', async () => {
+  it('carries the name that was typed, and is refused under another or none', async () => {
     const actor = named(aBorrower(randomUUID()));
     const { id } = await latestEsign();
     const sign = (signature: unknown) => ({ userId: actor.userId, esignMasterId: id, signature });
-    const sentence = fill(shared.signatureMismatch, { name: 'ZOË DE LA CRUZ' });
+    const sentence = fill(shared.signatureMismatch, { name: ownName });
     for (const typed of ['ZOË DE LA CRUS', 'ZOË', 'CAROLYN WHITFIELD'])
       expect((await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors).toEqual([
         { field: 'signature', message: sentence },
       ]);
-    for (const typed of ['', ' ', 7, 'X'.repeat(401)])
+    for (const typed of [undefined, null, '', ' ', 7, 'X'.repeat(401)])
       expect(
         (await harness.as(actor).problem('POST', '/esign-acceptances', sign(typed))).errors?.map(
           (error) => error.field,
@@ -190,7 +196,7 @@ describe('acceptance of the e-sign terms', () => {
         await harness.as(renamed).problem('POST', '/esign-acceptances', {
           userId: renamed.userId,
           esignMasterId: id,
-          signature: 'ZOË DE LA CRUZ',
+          signature: ownName,
         })
       ).status,
     ).toBe(422);
@@ -201,8 +207,11 @@ describe('acceptance of the e-sign terms', () => {
     const { id } = await latestEsign();
     identity.away = true;
     expect(
-      (await harness.as(actor).problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: id }))
-        .status,
+      (
+        await harness
+          .as(actor)
+          .problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: id, signature: ownName })
+      ).status,
     ).toBe(503);
     identity.away = false;
     expect((await accept(actor, id)).status).toBe(201);
@@ -270,10 +279,12 @@ describe('acceptance of the e-sign terms', () => {
     const headers = { 'idempotency-key': `accept-${randomUUID()}` };
     const send = (body: object) =>
       harness.as(actor).call<EsignAcceptanceDto>('POST', '/esign-acceptances', body, { headers });
-    const first = await send({ userId: actor.userId, esignMasterId: id });
-    const again = await send({ userId: actor.userId, esignMasterId: id });
+    const first = await send({ userId: actor.userId, esignMasterId: id, signature: ownName });
+    const again = await send({ userId: actor.userId, esignMasterId: id, signature: ownName });
     expect([again.status, again.body, again.headers['idempotent-replay']]).toEqual([201, first.body, 'true']);
-    expect((await send({ userId: actor.userId, esignMasterId: id, duringRegister: true })).status).toBe(422);
+    expect(
+      (await send({ userId: actor.userId, esignMasterId: id, signature: ownName, duringRegister: true })).status,
+    ).toBe(422);
   });
 });
 

@@ -16,6 +16,10 @@ import { savedViewEntities, SavedViewsModule } from './saved-views/index.js';
 import { loanLimitsEntities, LoanLimitsModule } from './loan-limits/index.js';
 import { PaperModule } from './paper/index.js';
 import { CreateApplications1763800003001 } from './migrations/1763800003001-create-applications.js';
+import { ViewsOfLists1765522000000 } from './migrations/1765522000000-views-of-lists.js';
+import { SupervisionOnRecord1766100000000 } from './migrations/1766100000000-supervision-on-record.js';
+import { RevisionsOfDrafts1766110000000 } from './migrations/1766110000000-revisions-of-drafts.js';
+import { OrderOfSubmission1766120000000 } from './migrations/1766120000000-order-of-submission.js';
 import { AllocationUndo1765050000000 } from './migrations/1765050000000-allocation-undo.js';
 import { ClosingItems1764930000000 } from './migrations/1764930000000-closing-items.js';
 import { LoanDecisions1764900000000 } from './migrations/1764900000000-loan-decisions.js';
@@ -73,6 +77,10 @@ export const service = defineService({
       DecidedLimits1765070000000,
       ApplicationLists1765080000000,
       ApplicationStage1765090000000,
+      ViewsOfLists1765522000000,
+      SupervisionOnRecord1766100000000,
+      RevisionsOfDrafts1766110000000,
+      OrderOfSubmission1766120000000,
     ],
   },
 });

@@ -1,8 +1,13 @@
 import { defineService } from '@groundwork/server-service';
 import { agreementEntities, AgreementsModule } from './agreements/index.js';
 import { brokerEntities, BrokersModule } from './brokers/index.js';
+import { dealEntities, DealsModule } from './deals/index.js';
+import { feeLedgerEntities, FeeLedgerModule } from './fee-ledger/index.js';
 import { feeEntities, FeesModule } from './fees/index.js';
 import { CreateBrokers1763800700000 } from './migrations/1763800700000-create-brokers.js';
+import { AgreementPapers1765500200000 } from './migrations/1765500200000-agreement-papers.js';
+import { FeeLedger1765500100000 } from './migrations/1765500100000-fee-ledger.js';
+import { ProposedTerms1765500000000 } from './migrations/1765500000000-proposed-terms.js';
 import { SignedAgreements1764600000000 } from './migrations/1764600000000-signed-agreements.js';
 import { registryEntities, RegistryModule } from './registry/index.js';
 
@@ -10,9 +15,22 @@ import { registryEntities, RegistryModule } from './registry/index.js';
 export const service = defineService({
   name: 'brokers',
   version: '2.0.0',
-  imports: [RegistryModule, AgreementsModule, FeesModule, BrokersModule],
+  imports: [RegistryModule, AgreementsModule, FeesModule, BrokersModule, DealsModule, FeeLedgerModule],
   schema: {
-    entities: [...registryEntities, ...brokerEntities, ...feeEntities, ...agreementEntities],
-    migrations: [CreateBrokers1763800700000, SignedAgreements1764600000000],
+    entities: [
+      ...registryEntities,
+      ...brokerEntities,
+      ...feeEntities,
+      ...agreementEntities,
+      ...dealEntities,
+      ...feeLedgerEntities,
+    ],
+    migrations: [
+      CreateBrokers1763800700000,
+      SignedAgreements1764600000000,
+      ProposedTerms1765500000000,
+      FeeLedger1765500100000,
+      AgreementPapers1765500200000,
+    ],
   },
 });

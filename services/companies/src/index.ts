@@ -4,7 +4,13 @@ import { AdminsModule, CompanyAdminEntity, CompanyAdminHistoryEntity } from './a
 import { BackgroundCheckEntity, BackgroundChecksModule } from './background-checks/index.js';
 import { CompanyModule } from './company/index.js';
 import { ContractorEntity, ContractorsModule } from './contractors/index.js';
-import { CompanyApplicationEntity, CompanyEntity, CoreModule, MembershipEntity } from './core/index.js';
+import {
+  CompanyApplicationEntity,
+  CompanyEntity,
+  CoreModule,
+  DealChangeEntity,
+  MembershipEntity,
+} from './core/index.js';
 import { ExperienceEntity, ExperienceModule } from './experience/index.js';
 import { HoldingEntity, HoldingsModule } from './holdings/index.js';
 import { LicenseEntity, LicensesModule } from './licenses/index.js';
@@ -14,6 +20,7 @@ import { CreateCompanyAdminHistory1764000100000 } from './migrations/17640001000
 import { CreateSetupTables1764200100000 } from './migrations/1764200100000-create-setup-tables.js';
 import { CreateProviderTables1764300100000 } from './migrations/1764300100000-create-provider-tables.js';
 import { CreateCompanyInvitations1765400100000 } from './migrations/1765400100000-create-company-invitations.js';
+import { DealChanges1765420000000 } from './migrations/1765420000000-deal-changes.js';
 import { OwnersModule } from './owners/index.js';
 import { PeopleModule, PersonEntity } from './people/index.js';
 import { PersonFilesModule } from './person-files/index.js';
@@ -35,7 +42,7 @@ export const service = defineService({
   schema: {
     entities: [
       ...[CompanyEntity, MembershipEntity, CompanyApplicationEntity, KnownUserEntity, VerifiedIdentityEntity],
-      CompanyInvitationEntity,
+      ...[CompanyInvitationEntity, DealChangeEntity],
       ...[CompanyAdminEntity, CompanyAdminHistoryEntity, SetupStepEntity],
       ...[PersonEntity, HoldingEntity, ContractorEntity, LicenseEntity, ReferenceEntity, ExperienceEntity],
       ...[FinancialAccountEntity, AccountVerificationEntity, BackgroundCheckEntity],
@@ -46,6 +53,7 @@ export const service = defineService({
       CreateSetupTables1764200100000,
       CreateProviderTables1764300100000,
       CreateCompanyInvitations1765400100000,
+      DealChanges1765420000000,
     ],
   },
 });

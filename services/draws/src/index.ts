@@ -1,13 +1,18 @@
 import { defineService } from '@groundwork/server-service';
 import { BudgetChangesModule, budgetChangeEntities } from './budget-changes/index.js';
+import { CalendarModule } from './calendar/index.js';
 import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.js';
 import { DraftsModule, draftEntities } from './drafts/index.js';
+import { drawNoteEntities, DrawNotesModule } from './draw-notes/index.js';
 import { FundingModule } from './funding/index.js';
 import { fundingEntities } from './funding-rows/index.js';
 import { InspectionsModule, inspectionEntities } from './inspections/index.js';
 import { DrawRulesModule, drawRuleEntities } from './rules/index.js';
 import { LedgerModule, ledgerEntities } from './ledger/index.js';
+import { InterestModule, interestEntities } from './interest/index.js';
 import { LoansModule } from './loans/index.js';
+import { PayoffModule } from './payoff/index.js';
+import { portfolioEntities, PortfolioModule } from './portfolio/index.js';
 import { LoanCommitment1764700100000 } from './migrations/1764700100000-loan-commitment.js';
 import { ProjectNumberOfLedger1765010100000 } from './migrations/1765010100000-project-number-of-ledger.js';
 import { DrawSubmissions1765020100000 } from './migrations/1765020100000-draw-submissions.js';
@@ -16,9 +21,20 @@ import { RetainageWithheld1765100100000 } from './migrations/1765100100000-retai
 import { SignedDraws1765100000000 } from './migrations/1765100000000-signed-draws.js';
 import { BudgetChanges1765200000000 } from './migrations/1765200000000-budget-changes.js';
 import { Inspections1765400000000 } from './migrations/1765400000000-inspections.js';
+import { LoanInterest1765500000000 } from './migrations/1765500000000-loan-interest.js';
 import { DrawRules1765210000000 } from './migrations/1765210000000-draw-rules.js';
 import { SecondApprovals1765300000000 } from './migrations/1765300000000-second-approvals.js';
+import { BorrowerNames1766400000000 } from './migrations/1766400000000-borrower-names.js';
+import { DrawNotes1765520000000 } from './migrations/1765520000000-draw-notes.js';
+import { PaymentExports1766200100000 } from './migrations/1766200100000-payment-exports.js';
+import { NewBudgetLines1766200200000 } from './migrations/1766200200000-new-budget-lines.js';
+import { InspectionLinks1766220000000 } from './migrations/1766220000000-inspection-links.js';
+import { OutsideBudget1766510000000 } from './migrations/1766510000000-outside-budget.js';
+import { paymentExportEntities, PaymentExportsModule } from './payment-exports/index.js';
 import { secondApprovalEntities, SecondApprovalsModule } from './second-approvals/index.js';
+import { Waivers1765510000000 } from './migrations/1765510000000-waivers.js';
+import { linkEntities } from './links/index.js';
+import { waiverEntities, WaiversModule } from './waivers/index.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
@@ -32,9 +48,16 @@ export const service = defineService({
     BudgetChangesModule,
     DrawRulesModule,
     FundingModule,
+    PaymentExportsModule,
     InspectionsModule,
+    InterestModule,
+    WaiversModule,
     LoansModule,
+    CalendarModule,
+    PayoffModule,
     SecondApprovalsModule,
+    DrawNotesModule,
+    PortfolioModule,
   ],
   schema: {
     entities: [
@@ -43,9 +66,15 @@ export const service = defineService({
       ...draftEntities,
       ...budgetChangeEntities,
       ...fundingEntities,
+      ...paymentExportEntities,
       ...inspectionEntities,
+      ...interestEntities,
+      ...linkEntities,
+      ...waiverEntities,
       ...drawRuleEntities,
       ...secondApprovalEntities,
+      ...drawNoteEntities,
+      ...portfolioEntities,
     ],
     migrations: [
       CreateDrawTables1763800000000,
@@ -59,6 +88,14 @@ export const service = defineService({
       DrawRules1765210000000,
       SecondApprovals1765300000000,
       Inspections1765400000000,
+      LoanInterest1765500000000,
+      Waivers1765510000000,
+      DrawNotes1765520000000,
+      BorrowerNames1766400000000,
+      PaymentExports1766200100000,
+      NewBudgetLines1766200200000,
+      InspectionLinks1766220000000,
+      OutsideBudget1766510000000,
     ],
   },
 });

@@ -1,11 +1,15 @@
 import { defineService } from '@groundwork/server-service';
 import { activitiesEntities, ActivitiesModule } from './activities/index.js';
 import { bellEntities, BellModule } from './bell/index.js';
+import { digestEntities, DigestModule } from './digest/index.js';
 import { LettersModule } from './letters/index.js';
 import { MailboxModule } from './mailbox/index.js';
 import { CreateNotificationTables1763800200000 } from './migrations/1763800200000-create-notification-tables.js';
 import { ReachByText1764200200000 } from './migrations/1764200200000-reach-by-text.js';
 import { Timeline1764300200000 } from './migrations/1764300200000-timeline.js';
+import { ToldToOthers1765521000000 } from './migrations/1765521000000-told-to-others.js';
+import { TasksOfTheDesk1765522000007 } from './migrations/1765522000007-tasks-of-the-desk.js';
+import { DigestOfTheDay1766500000000 } from './migrations/1766500000000-digest-of-the-day.js';
 import { NoticesModule } from './notices/index.js';
 import { outboundEntities, OutboundModule } from './outbound/index.js';
 import { recipientsEntities, RecipientsModule } from './recipients/index.js';
@@ -23,12 +27,13 @@ export const service = defineService({
     OutboundModule,
     MailboxModule,
     BellModule,
+    ActivitiesModule,
     NoticesModule,
     LettersModule,
     TextsModule,
     TasksModule,
-    ActivitiesModule,
     TimelineModule,
+    DigestModule,
   ],
   schema: {
     entities: [
@@ -38,7 +43,15 @@ export const service = defineService({
       ...tasksEntities,
       ...activitiesEntities,
       ...timelineEntities,
+      ...digestEntities,
     ],
-    migrations: [CreateNotificationTables1763800200000, ReachByText1764200200000, Timeline1764300200000],
+    migrations: [
+      CreateNotificationTables1763800200000,
+      ReachByText1764200200000,
+      Timeline1764300200000,
+      ToldToOthers1765521000000,
+      TasksOfTheDesk1765522000007,
+      DigestOfTheDay1766500000000,
+    ],
   },
 });

@@ -6,7 +6,6 @@ import type { NotificationDto, UnreadCountDto } from './bell/notification.dto.js
 import { service } from './index.js';
 import type { MailboxMessageDto } from './mailbox/mailbox.dto.js';
 import type { SentNoticeDto } from './notices/notice.dto.js';
-import type { TaskDto } from './tasks/task.dto.js';
 import { applicationFacts as application, brokerFacts as broker, invitation, userFacts } from './testing/facts.js';
 
 describe('with a mailbox', () => {
@@ -406,21 +405,6 @@ describe('with a mailbox', () => {
   });
 
   describe('tasks and activities', () => {
-    it('gives an administrator tasks, which come and go', async () => {
-      const me = anAdministrator();
-      const saved = await harness.as(me).call<TaskDto>('POST', '/tasks/save', { taskName: 'Call the title company' });
-      expect(saved.body).toMatchObject({ userId: me.userId, completed: false, comment: '' });
-      const done = await harness
-        .as(anAdministrator())
-        .call<TaskDto>('POST', '/tasks/save', { ...saved.body, completed: true });
-      expect(done.body).toMatchObject({ id: saved.body.id, userId: me.userId, completed: true });
-      expect((await harness.as(me).call<TaskDto[]>('GET', '/tasks')).body).toEqual([done.body]);
-      expect((await harness.as(me).problem('POST', '/tasks/save', { taskName: '' })).status).toBe(422);
-      expect((await harness.as(aBorrower(randomUUID())).problem('GET', '/tasks')).status).toBe(403);
-      expect((await harness.as(me).call('POST', '/tasks/remove', { id: saved.body.id })).status).toBe(204);
-      expect((await harness.as(me).problem('POST', '/tasks/remove', { id: saved.body.id })).status).toBe(404);
-    });
-
     it.each([
       ['nobody', nobody],
       ['a borrower', aBorrower(randomUUID())],

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { areaOf } from '@groundwork/domain-access';
 import { homeOf } from '@groundwork/domain-accounts';
 import { createChannel } from '@groundwork/web-mount';
 import type { AreaContext } from '@groundwork/web-mount';
+import { Box } from '@groundwork/web-ui';
 import { useAdoptedCompany } from '../features/company-choice/use-adopted-company.js';
 import { useEsignCheck } from '../features/esign/use-esign-check.js';
 import { DialogHost } from '../features/dialogs/dialog-host.js';
@@ -23,6 +24,9 @@ import { dialogRegistry } from './dialog-registry.js';
 import { goTo, usePath } from '../components/location.js';
 import { publicConfig, uploadLimitBytes } from '../data/public-config.js';
 import { userEntries } from './user-entries.js';
+
+// Nothing of the first screen waits for it.
+const FindBar = lazy(async () => ({ default: (await import('../features/find/find-bar.js')).FindBar }));
 
 /** The portal of who is signed in: top bar, sidebar, and the area of the role. */
 export default function Portal({ session }: { session: Session }) {
@@ -90,7 +94,14 @@ export default function Portal({ session }: { session: Session }) {
       blocked={busy}
       onNavigate={navigate}
       onHome={goHome}
-      tools={<Bell who={`${session.user.id} ${session.companyId ?? ''}`} onNavigate={navigate} />}
+      tools={
+        <>
+          <Suspense fallback={<Box width="10" />}>
+            <FindBar role={role} navigation={navigation} onNavigate={navigate} />
+          </Suspense>
+          <Bell who={`${session.user.id} ${session.companyId ?? ''}`} onNavigate={navigate} />
+        </>
+      }
       menu={<UserMenu user={context.user} entries={userEntries(role, navigate)} />}
     >
       <AreaOutlet state={state} context={context} onFailed={fail} onRetry={retry} />

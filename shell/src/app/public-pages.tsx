@@ -11,6 +11,9 @@ const pages: Record<PublicPageName, ComponentType<{ id: string; code: string }>>
   resetPassword: lazy(() => import('../features/password-reset/reset-password.page.js')),
   registerAdmin: lazy(() => import('../features/admin-registration/register-admin.page.js')),
   joinCompany: lazy(() => import('../features/registration/join-company.page.js')),
+  verify: lazy(() => import('../features/verification/verify.page.js')),
+  waiver: lazy(() => import('../features/waiver/waiver.page.js')),
+  inspection: lazy(() => import('../features/inspection/inspection.page.js')),
   mailbox: lazy(() => import('../features/mailbox/mailbox.page.js')),
   registerBroker: lazy(() => import('../features/broker-registration/register-broker.page.js')),
 };

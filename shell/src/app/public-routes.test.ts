@@ -12,6 +12,8 @@ describe('public routes', () => {
     ['/registerAdmin/7/c', '', { name: 'registerAdmin', id: '7', code: 'c' }],
     ['/joinCompany/7/c', '', { name: 'joinCompany', id: '7', code: 'c' }],
     ['/registerBroker/7', '?code=x-y_z', { name: 'registerBroker', id: '7', code: 'x-y_z' }],
+    ['/inspection', '', { name: 'inspection', id: '', code: '' }],
+    ['/verify', '', { name: 'verify', id: '', code: '' }],
     ['/mailbox', '', { name: 'mailbox', id: '', code: '' }],
     ['/registerBroker/7', '', { name: 'registerBroker', id: '7', code: '' }],
   ])('%s%s', (path, search, expected) => {

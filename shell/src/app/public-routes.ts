@@ -1,6 +1,7 @@
 /**
- * The public routes (specification, sign-in 2) beside /login: nobody is sent to sign in from them. Two are ours: /joinCompany,
- * by which somebody with an account is invited to a company, and the mailbox of a demonstration.
+ * The public routes (specification, sign-in 2) beside /login: nobody is sent to sign in from them. Five are ours: /joinCompany, by which
+ * somebody with an account is invited to a company, /waiver, where a lien waiver is signed by its link, /inspection, where a named
+ * inspector reports by one, /verify, which says whether a file was signed here, and the mailbox of a demonstration.
  */
 const routes = {
   confirmationNeeded: /^\/confirmationneeded$/,
@@ -11,6 +12,11 @@ const routes = {
   registerAdmin: /^\/registerAdmin\/([^/]+)\/([^/]+)$/,
   joinCompany: /^\/joinCompany\/([^/]+)\/([^/]+)$/,
   registerBroker: /^\/registerBroker\/([^/]+)$/,
+  verify: /^\/verify$/,
+  /** A lien waiver to sign: its token is behind the sign of the fragment, which the page reads itself. */
+  waiver: /^\/waiver$/,
+  /** The report of an inspection by a named inspector: its token is in the fragment, too. */
+  inspection: /^\/inspection$/,
   mailbox: /^\/mailbox$/,
 } as const;
 

@@ -29,6 +29,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   appraisals: route.get('/application/appraisals/{id}', 'admin', applications.listAppraisals, {
     beyond: 'every appraisal that was recorded for an application',
   }),
+  valuations: route.get('/application/valuations', 'admin', applications.listValuations, {
+    beyond: 'properties of all applications with what they were appraised at',
+  }),
   approvalOfApplication: route.get('/application/approval/{id}', 'admin', applications.getApproval, {
     beyond: 'what is missing for an approval, and terms to begin with',
   }),
@@ -124,6 +127,10 @@ export const BudgetRoutes = forwardingController('Budget', {
   budgetOfProperty: route.get('/budgets/property/{id}', 'admin', applications.getBudgetOfProperty, {
     params: { propertyId: 'id' },
   }),
+  budgetPdf: route.get('/budgets/property/{id}/pdf', 'admin', applications.printBudget, {
+    params: { propertyId: 'id' },
+    beyond: 'the budget on paper; {id} is the property',
+  }),
   updateBudget: route.put('/budgets/update', 'admin', applications.saveBudget),
   unitBudgetsOfProperty: route.get('/unitbudgets/property/{id}', 'admin', applications.listUnitBudgetsOfProperty, {
     params: { propertyId: 'id' },
@@ -134,6 +141,10 @@ export const BudgetRoutes = forwardingController('Budget', {
   unitBudget: route.get('/unitbudgets/{id}', 'admin', applications.getUnitBudget),
   budgetOfUnit: route.get('/unitbudgets/unit/{id}', 'admin', applications.getBudgetOfUnit, {
     params: { unitId: 'id' },
+  }),
+  unitBudgetPdf: route.get('/unitbudgets/unit/{id}/pdf', 'admin', applications.printUnitBudget, {
+    params: { unitId: 'id' },
+    beyond: 'the budget of a unit on paper; {id} is the unit',
   }),
   budgetsOfCompany: route.get('/company/budget/{id}', 'admin', applications.listBudgetsOfCompany, {
     params: { companyId: 'id' },

@@ -47,11 +47,17 @@ export const BrokerAgreementsRoutes = forwardingController('BrokerAgreements', {
   acceptAgreement: route.post('/brokeragreements/accept', 'admin', brokers.acceptAgreement, {
     note: '{brokerAgreement,file}',
   }),
+  agreementPaper: route.get('/brokeragreements/{id}/pdf', 'admin', brokers.getAgreementPaper, {
+    beyond: 'the signed agreement with its certificate page, PDF',
+  }),
   agreementText: route.get('/brokeragreements/{id}/text', 'admin', brokers.getAgreementText, {
     beyond: 'the agreement as it reads, for both sides the same',
   }),
   textToAccept: route.get('/brokeragreements/{id}/text/acceptance', 'admin', brokers.getTextToAccept, {
     beyond: 'what an administrator reads before signing',
+  }),
+  linkClient: route.put('/brokeragreements/client/{id}', 'admin', brokers.linkClient, {
+    beyond: 'which company of the portal a new client became',
   }),
   rejectAgreement: route.post('/brokeragreements/reject', 'admin', brokers.rejectAgreement),
   notifyNewAgreement: route.post('/brokeragreements/notify/new', 'admin', brokers.noticeOfNewAgreement),
@@ -65,4 +71,24 @@ export const BrokerFeesRoutes = forwardingController('BrokerFees', {
   createFee: route.post('/brokerfees/create', 'admin', brokers.createFee),
   updateFee: route.post('/brokerfees/update', 'admin', brokers.updateFee),
   removeFee: route.delete('/brokerfees/delete', 'admin', brokers.removeFee),
+  feeLedger: route.get('/brokerfees/ledger', 'admin', brokers.listFeeEntries, {
+    beyond: 'what agreements have earned, loan by loan',
+  }),
+  feeLedgerOfBroker: route.get('/brokerfees/ledger/{id}', 'admin', brokers.listFeeEntriesOfBroker, {
+    beyond: 'the ledger of one broker',
+  }),
+  feeStatement: route.get('/brokerfees/statement/{id}/pdf', 'admin', brokers.printFeeStatement, {
+    beyond: 'the statement of a broker, PDF',
+  }),
+  feeStatementCsv: route.get('/brokerfees/statement/{id}/csv', 'admin', brokers.exportFeeStatement, {
+    beyond: 'the same as CSV',
+  }),
+  approveFee: route.post('/brokerfees/approve', 'admin', brokers.approveFee, { beyond: '{id,version}: may be paid' }),
+  payFee: route.post('/brokerfees/pay', 'admin', brokers.payFee, { beyond: '{id,version,paidOn,reference}: was paid' }),
+  reverseFee: route.post('/brokerfees/reverse', 'admin', brokers.reverseFee, {
+    beyond: '{id,version,reason}: taken back',
+  }),
+  dealsOfBroker: route.get('/brokerdeals/{id}', 'admin', brokers.listDealsOfBroker, {
+    beyond: "where the deals of a broker's clients stand",
+  }),
 });

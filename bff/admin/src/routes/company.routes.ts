@@ -49,6 +49,9 @@ export const CompanyAdminsRoutes = forwardingController('CompanyAdmins', {
   companyAdminHistory: route.get('/admin/companyAdminHistory/{id}', 'admin', companies.listCompanyAdminHistory, {
     beyond: '{id} is the company: who was given to it, taken away, made point person',
   }),
+  dealHistory: route.get('/admin/dealHistory/{id}', 'admin', companies.listDealChanges, {
+    beyond: '{id} is the company: what administrators changed in Deal Entry',
+  }),
   addCompanyAdmin: route.post('/admin/addCompanyAdmin', 'super', companies.addCompanyAdmin),
   removeCompanyAdmin: route.post('/admin/removeCompanyAdmin', 'super', companies.removeCompanyAdmin),
   updatePointPerson: route.post('/admin/updateCompAdmins', 'admin', companies.setPointPerson, { note: 'point person' }),

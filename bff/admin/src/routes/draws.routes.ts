@@ -1,3 +1,4 @@
+import { operations as agreements } from '@groundwork/contract-agreements';
 import { operations as draws } from '@groundwork/contract-draws';
 import { forwardingController, route } from '@groundwork/server-bff';
 
@@ -37,14 +38,45 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   reverseFunding: route.put('/drawrequest/fundings/reverse', 'admin', draws.reverseFunding, {
     beyond: 'a payment that came back',
   }),
+  paymentAccounts: route.get('/drawrequest/ledger/{applicationId}/account', 'admin', draws.listPaymentAccounts, {
+    beyond: 'the account that payments of the loan go to, in versions, masked',
+  }),
+  savePaymentAccount: route.put('/drawrequest/ledger/{applicationId}/account', 'admin', draws.savePaymentAccount, {
+    beyond: 'its next version',
+  }),
+  lenderAccounts: route.get('/drawrequest/lender-account', 'admin', draws.listLenderAccounts, {
+    beyond: 'the account that payments come from, masked',
+  }),
+  saveLenderAccount: route.put('/drawrequest/lender-account', 'super', draws.saveLenderAccount, {
+    beyond: 'set by a super administrator',
+  }),
+  paymentBatches: route.get('/drawrequest/exports', 'admin', draws.listPaymentBatches, {
+    beyond: 'payments that were exported for the bank',
+  }),
+  exportPayments: route.post('/drawrequest/exports', 'admin', draws.exportPayments, {
+    beyond: 'puts planned payments into a batch, each once',
+  }),
+  paymentsCsv: route.get('/drawrequest/exports/{id}/csv', 'admin', draws.downloadPaymentsCsv, {
+    beyond: 'a batch as CSV',
+  }),
+  paymentsXml: route.get('/drawrequest/exports/{id}/xml', 'admin', draws.downloadPaymentsXml, {
+    beyond: 'a batch as ISO 20022 pain.001',
+  }),
   searchDraws: route.get('/drawrequest/search', 'admin', draws.searchDraws, {
     beyond: 'the queue by project, company and age, a page at a time',
+  }),
+  findDraws: route.post('/drawrequest/search', 'admin', draws.findDraws, {
+    beyond: 'the queue of whoever looks after companies, more of them than an address carries',
   }),
   drawSelections: route.get('/drawrequest/selections', 'admin', draws.listDrawSelections, {
     beyond: 'draws by what is left to do',
   }),
   drawSchedule: route.get('/drawrequest/schedule/{id}', 'admin', draws.getDrawSchedule, {
     beyond: 'schedule of values and certificate as submitted',
+  }),
+  drawCertificatePdf: route.get('/drawrequest/{id}/certificate', 'admin', agreements.printDrawCertificate, {
+    params: { drawRequestId: 'id' },
+    beyond: 'the same as it was signed, on paper',
   }),
   budgetChanges: route.get('/drawrequest/changes/{applicationId}', 'admin', draws.listBudgetChanges, {
     beyond: 'what was asked to be changed of a budget, and what was decided',
@@ -66,6 +98,12 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   saveLoanPaper: route.put('/drawrequest/papers', 'admin', draws.saveLoanPaper, {
     beyond: 'when insurance, permit or title of a loan end',
+  }),
+  drawNotes: route.get('/drawrequest/{id}/notes', 'admin', draws.listDrawNotes, {
+    beyond: 'what the lender wrote about a draw',
+  }),
+  writeDrawNote: route.post('/drawrequest/{id}/notes', 'admin', draws.writeDrawNote, {
+    beyond: 'a note to the borrower, or for the lender alone',
   }),
   drawRequest: route.get('/drawrequest/{id}', 'admin', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
@@ -104,7 +142,53 @@ export const LoanRoutes = forwardingController('Loan', {
   loanFiles: route.get('/loan/{applicationId}/files', 'admin', draws.listLoanFiles, {
     beyond: 'what supports its draws',
   }),
+  loanCalendar: route.get('/loan/{applicationId}/calendar', 'admin', draws.printCalendar, {
+    beyond: 'its due dates for a calendar program (ICS)',
+  }),
   loanHistory: route.get('/loan/{applicationId}/history', 'admin', draws.listLoanHistory, {
     beyond: 'what happened to its draws',
   }),
+  loanEvents: route.get('/loan/{applicationId}/events', 'admin', draws.listLoanEvents, {
+    beyond: 'everything that happened to it',
+  }),
+  loanInterest: route.get('/loan/{applicationId}/interest', 'admin', draws.getLoanInterest, {
+    beyond: 'what accrues, was stated and paid',
+  }),
+  setInterestTerms: route.put('/loan/{applicationId}/interest/terms', 'admin', draws.setInterestTerms, {
+    beyond: 'basis, rate and who pays, with the reason',
+  }),
+  makeStatement: route.post('/loan/{applicationId}/interest/statements', 'admin', draws.makeStatement, {
+    beyond: 'interest of a month that is over',
+  }),
+  interestStatementPdf: route.get('/loan/{applicationId}/interest/{month}/pdf', 'admin', draws.printStatement, {
+    beyond: 'a statement on paper',
+  }),
+  recordLoanPayment: route.post('/loan/{applicationId}/payments', 'admin', draws.recordLoanPayment, {
+    beyond: 'interest that the borrower paid',
+  }),
+  reverseLoanPayment: route.put('/loan/payments/reverse', 'admin', draws.reverseLoanPayment, {
+    beyond: 'a payment of the borrower that came back',
+  }),
+  payoff: route.get('/loan/{applicationId}/payoff', 'admin', draws.getPayoff, {
+    beyond: 'what pays a loan off on a day',
+  }),
+  payoffPdf: route.get('/loan/{applicationId}/payoff/pdf', 'admin', draws.printPayoff, {
+    beyond: 'the same as a letter',
+  }),
+  recordPayoff: route.post('/loan/{applicationId}/payoff', 'admin', draws.recordPayoff, {
+    beyond: 'ends a loan that was paid off',
+  }),
+  addReleaseUnit: route.post('/loan/{applicationId}/units', 'admin', draws.addReleaseUnit, {
+    beyond: 'a unit with its release price',
+  }),
+  releaseUnit: route.put('/loan/units/release', 'admin', draws.releaseUnit, {
+    beyond: 'a release price that was paid',
+  }),
+});
+
+/** All loans that run. */
+export const PortfolioRoutes = forwardingController('Portfolio', {
+  portfolio: route.get('/portfolio', 'admin', draws.getPortfolio, { beyond: 'all loans in figures' }),
+  bookOfLoans: route.get('/portfolio/loans', 'admin', draws.listBook, { beyond: 'the loans behind a figure' }),
+  exportBook: route.get('/portfolio/csv', 'admin', draws.exportBook, { beyond: 'the same as a table to count with' }),
 });

@@ -25,6 +25,12 @@ export const InspectionRoutes = forwardingController('Inspection', {
   cancelInspection: route.put('/inspections/cancel', 'admin', draws.cancelInspection, {
     beyond: 'an inspection that is not needed',
   }),
+  sendInspectionLink: route.put('/inspections/sendLink', 'admin', draws.sendInspectionLink, {
+    beyond: 'a named inspector gets a letter with a link',
+  }),
+  revokeInspectionLink: route.put('/inspections/revokeLink', 'admin', draws.revokeInspectionLink, {
+    beyond: 'the link opens nothing any more',
+  }),
   setInspectionCaps: route.put('/inspections/caps', 'admin', draws.setInspectionCaps, {
     beyond: 'whether inspections cap the draws of a loan',
   }),

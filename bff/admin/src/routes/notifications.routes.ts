@@ -12,6 +12,12 @@ export const NotificationRoutes = forwardingController('Notification', {
     form: true,
     beyond: 'multipart field notifications, as in the borrower area',
   }),
+  digestSetting: route.get('/digest', 'admin', notifications.getDigestSetting, {
+    beyond: 'whether the letter of the day comes, and from which hour',
+  }),
+  saveDigestSetting: route.put('/digest', 'admin', notifications.saveDigestSetting, {
+    beyond: 'turns the own letter of the day on or off',
+  }),
   mailbox: route.get('/mailbox', 'admin', notifications.listMailbox, {
     beyond: 'letters of a portal without a mail server; none in production',
   }),

@@ -41,6 +41,11 @@ export const AuditRoutes = forwardingController('Audit', {
 export const ActivityRoutes = forwardingController('Activity', {
   activities: route.get('/admin/activities', 'admin', notifications.listActivities),
   activityCategories: route.get('/admin/categories', 'admin', notifications.listActivityCategories),
-  updateTask: route.post('/admin/updatTasks', 'admin', notifications.saveTask, { note: 'the path is spelled so' }),
+  tasks: route.get('/admin/tasks', 'admin', notifications.listTasks, {
+    beyond: 'tasks of administrators by whose they are, state and what they are about',
+  }),
+  taskChanges: route.get('/admin/tasks/{id}/changes', 'admin', notifications.listTaskChanges, {
+    beyond: 'what happened to a task',
+  }),
   removeTask: route.post('/admin/removeTask', 'admin', notifications.removeTask),
 });

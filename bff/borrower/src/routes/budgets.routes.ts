@@ -6,6 +6,10 @@ export const BudgetsRoutes = forwardingController('Budgets', {
   budgetOfProperty: route.get('/budgets/property/{id}', 'borrower', applications.getBudgetOfProperty, {
     params: { propertyId: 'id' },
   }),
+  budgetPdf: route.get('/budgets/property/{id}/pdf', 'borrower', applications.printBudget, {
+    params: { propertyId: 'id' },
+    beyond: 'the budget on paper; {id} is the property',
+  }),
   updateBudget: route.put('/budgets/update', 'borrower', applications.saveBudget),
   unitBudgetsOfProperty: route.get('/unitbudgets/property/{id}', 'borrower', applications.listUnitBudgetsOfProperty, {
     params: { propertyId: 'id' },
@@ -23,6 +27,10 @@ export const BudgetsRoutes = forwardingController('Budgets', {
   unitBudget: route.get('/unitbudgets/{id}', 'borrower', applications.getUnitBudget),
   budgetOfUnit: route.get('/unitbudgets/unit/{id}', 'borrower', applications.getBudgetOfUnit, {
     params: { unitId: 'id' },
+  }),
+  unitBudgetPdf: route.get('/unitbudgets/unit/{id}/pdf', 'borrower', applications.printUnitBudget, {
+    params: { unitId: 'id' },
+    beyond: 'the budget of a unit on paper; {id} is the unit',
   }),
   createUnitBudget: route.post('/unitbudgets/create', 'borrower', applications.createUnitBudget),
   updateUnitBudget: route.put('/unitbudgets/update', 'borrower', applications.saveUnitBudget),

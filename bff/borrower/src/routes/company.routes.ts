@@ -39,6 +39,9 @@ export const PeopleRoutes = forwardingController('People', {
     params: { companyId: 'id' },
     note: 'recursive',
   }),
+  blankS1: route.get('/entityowners/company/{companyId}/s1/{personId}', 'borrower', companies.printS1, {
+    beyond: 'the form that an owner fills in and signs, PDF',
+  }),
   createOwner: route.post('/entityowners/create', 'borrower', companies.createOwner),
   updateOwner: route.put('/entityowners', 'borrower', companies.updateOwner),
   removeOwner: route.delete('/entityowners/{id}', 'borrower', companies.removeOwner),

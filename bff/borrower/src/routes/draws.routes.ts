@@ -1,3 +1,4 @@
+import { operations as agreements } from '@groundwork/contract-agreements';
 import { operations as draws } from '@groundwork/contract-draws';
 import { forwardingController, route } from '@groundwork/server-bff';
 
@@ -22,6 +23,9 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
     beyond: 'what people of the company are writing',
   }),
   drawDraft: route.get('/drawrequest/draft/{id}', 'borrower', draws.getDrawDraft, { beyond: 'a draft' }),
+  drawDraftSchedule: route.get('/drawrequest/draft/{id}/schedule', 'borrower', draws.previewDrawDraft, {
+    beyond: 'schedule of values and certificate as a draft would be submitted',
+  }),
   saveDrawDraft: route.put('/drawrequest/draft/{id}', 'borrower', draws.saveDrawDraft, {
     beyond: 'the lines that were changed, each on its version',
   }),
@@ -37,6 +41,10 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   drawSchedule: route.get('/drawrequest/schedule/{id}', 'borrower', draws.getDrawSchedule, {
     beyond: 'schedule of values and certificate as submitted',
   }),
+  drawCertificatePdf: route.get('/drawrequest/{id}/certificate', 'borrower', agreements.printDrawCertificate, {
+    params: { drawRequestId: 'id' },
+    beyond: 'the same as it was signed, on paper',
+  }),
   budgetChanges: route.get('/drawrequest/changes/{applicationId}', 'borrower', draws.listBudgetChanges, {
     beyond: 'what was asked to be changed of a budget, and what was decided',
   }),
@@ -45,6 +53,9 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   withdrawBudgetChange: route.put('/drawrequest/changes/withdraw', 'borrower', draws.withdrawBudgetChange, {
     beyond: 'a change that is not decided',
+  }),
+  drawNotes: route.get('/drawrequest/{id}/notes', 'borrower', draws.listDrawNotes, {
+    beyond: 'what the lender wrote about a draw',
   }),
   drawRequest: route.get('/drawrequest/{id}', 'borrower', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
@@ -59,7 +70,25 @@ export const LoanRoutes = forwardingController('Loan', {
   loanFiles: route.get('/loan/{applicationId}/files', 'borrower', draws.listLoanFiles, {
     beyond: 'what supports its draws',
   }),
+  loanCalendar: route.get('/loan/{applicationId}/calendar', 'borrower', draws.printCalendar, {
+    beyond: 'its due dates for a calendar program (ICS)',
+  }),
   loanHistory: route.get('/loan/{applicationId}/history', 'borrower', draws.listLoanHistory, {
     beyond: 'what happened to its draws',
+  }),
+  loanEvents: route.get('/loan/{applicationId}/events', 'borrower', draws.listLoanEvents, {
+    beyond: 'everything that happened to it',
+  }),
+  loanInterest: route.get('/loan/{applicationId}/interest', 'borrower', draws.getLoanInterest, {
+    beyond: 'what accrues, was stated and paid',
+  }),
+  interestStatementPdf: route.get('/loan/{applicationId}/interest/{month}/pdf', 'borrower', draws.printStatement, {
+    beyond: 'a statement on paper',
+  }),
+  payoff: route.get('/loan/{applicationId}/payoff', 'borrower', draws.getPayoff, {
+    beyond: 'what pays a loan off on a day',
+  }),
+  payoffPdf: route.get('/loan/{applicationId}/payoff/pdf', 'borrower', draws.printPayoff, {
+    beyond: 'the same as a letter',
   }),
 });

@@ -18,6 +18,9 @@ export const BrokerAgreementsRoutes = forwardingController('BrokerAgreements', {
   previewText: route.post('/brokeragreements/text', 'broker', brokers.previewAgreementText, {
     beyond: 'the agreement as it will be kept, before it is signed',
   }),
+  agreementPaper: route.get('/brokeragreements/{id}/pdf', 'broker', brokers.getAgreementPaper, {
+    beyond: 'the signed agreement with its certificate page, PDF',
+  }),
   agreementText: route.get('/brokeragreements/{id}/text', 'broker', brokers.getAgreementText, {
     beyond: 'the agreement as it reads, for both sides the same',
   }),

@@ -10,4 +10,16 @@ export const BrokersRoutes = forwardingController('Brokers', {
   }),
   updateBroker: route.put('/brokers/update', 'broker', brokers.updateBroker),
   feesOfBroker: route.get('/brokerfees/broker/{id}', 'broker', brokers.listFeesOfBroker),
+  feeLedger: route.get('/brokerfees/ledger/{id}', 'broker', brokers.listFeeEntriesOfBroker, {
+    beyond: 'what the agreements of the broker have earned, loan by loan',
+  }),
+  feeStatement: route.get('/brokerfees/statement/{id}/pdf', 'broker', brokers.printFeeStatement, {
+    beyond: 'the statement of the broker, PDF',
+  }),
+  feeStatementCsv: route.get('/brokerfees/statement/{id}/csv', 'broker', brokers.exportFeeStatement, {
+    beyond: 'the same as CSV',
+  }),
+  deals: route.get('/brokerdeals/{id}', 'broker', brokers.listDealsOfBroker, {
+    beyond: "where the deals of the broker's clients stand",
+  }),
 });

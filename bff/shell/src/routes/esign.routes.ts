@@ -12,5 +12,8 @@ export const EsignRoutes = forwardingController('Esign', {
     beyond: 'the certificate of an acceptance, PDF: of the own, or as an administrator',
   }),
   acceptEsign: route.post('/esign', 'user', agreements.acceptEsign),
+  verifyPaper: route.post('/verify', 'public', agreements.verifyPaper, {
+    beyond: '{paperHash}: whether a file is one that was signed here, by whom and when',
+  }),
   withdrawEsign: route.delete('/esign/{id}', 'user', agreements.withdrawEsign),
 });

@@ -25,6 +25,8 @@ export interface NginxGateway {
   readonly remoteOrigins: readonly string[];
   /** '' where no accounts are verified. */
   readonly widgetOrigin?: string;
+  /** Networks of proxies in front. */
+  readonly trustedProxies?: readonly string[];
 }
 
 async function freePort(): Promise<number> {
@@ -42,6 +44,7 @@ export async function startNginxGateway({
   bffs,
   remoteOrigins,
   widgetOrigin = 'https://widget.example',
+  trustedProxies = [],
 }: NginxGateway): Promise<RunningPart> {
   const port = await freePort();
   const values = {
@@ -51,6 +54,7 @@ export async function startNginxGateway({
     ACCOUNT_VERIFICATION_ORIGIN: widgetOrigin,
     UPLOAD_LIMIT_MB: '1',
     BODY_LIMIT: '3m',
+    TRUSTED_PROXIES: trustedProxies.map((network) => `set_real_ip_from ${network};`).join(' '),
   };
   const site = filled(readFileSync(join(templates, 'nginx.conf.template'), 'utf8'), values)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)

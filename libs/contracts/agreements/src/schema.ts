@@ -1,5 +1,21 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/draw-certificates/{drawRequestId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printDrawCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/esign-acceptances": {
         parameters: {
             query?: never;
@@ -224,6 +240,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/term-sheets/{applicationId}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getStandingAcceptance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/term-sheets/{applicationId}/supervision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getStandingSupervision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/waiver-signatures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSignedWaiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supervisory-acknowledgements": {
         parameters: {
             query?: never;
@@ -384,10 +448,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["verifyPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-masters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaiverMasters"];
+        put?: never;
+        post: operations["createWaiverMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-masters/{kind}/in-force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWaiverMasterInForce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-masters/{kind}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaiverMasterVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-signatures/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printWaiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptedSheetDto: {
+            /** @description SHA-256 of the accepted text. */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description First and last name of the account at that moment. */
+            signerName: string | null;
+            /** @enum {string} */
+            type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
+            version: number;
+        };
         AcceptEsignDto: {
             /** @description Ignored: the server stamps the time. */
             acceptanceDate?: string;
@@ -395,7 +551,7 @@ export interface components {
             duringRegister: boolean;
             esignMasterId: string;
             /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
-            signature?: string;
+            signature: string;
             userId: string;
         };
         AcknowledgeSupervisionDto: {
@@ -463,6 +619,15 @@ export interface components {
             /** @enum {string} */
             type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
         };
+        CreateWaiverMasterDto: {
+            basedOnVersion?: number;
+            /** @description HTML with {{placeholders}}; sanitised by the server. */
+            content: string;
+            /** @enum {string} */
+            kind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+            /** @description Full name of the state; left out: every other state. */
+            state?: string;
+        };
         EsignAcceptanceDto: {
             /** Format: date-time */
             acceptanceDate: string;
@@ -527,9 +692,17 @@ export interface components {
             ip?: string;
             lastName?: string;
             /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
-            signature?: string;
+            signature: string;
             userAgent?: string;
             userId: string;
+        };
+        StandingAcceptanceDto: {
+            /** @description null for none */
+            acceptance: components["schemas"]["AcceptedSheetDto"] | null;
+        };
+        StandingSupervisionDto: {
+            /** @description the newest acknowledgement of the very words that the sheet has now; null for none */
+            supervision: components["schemas"]["SupervisionDto"] | null;
         };
         SupervisionDto: {
             /** @description SHA-256 of the words that were acknowledged. */
@@ -583,6 +756,45 @@ export interface components {
             userId: string | null;
             version: number;
         };
+        VerifiedPaperDto: {
+            contentHash: string;
+            /** @description Position of its record in the chain of evidence. */
+            position: number;
+            signatures: components["schemas"]["VerifiedSignatureDto"][];
+            title: string;
+            version: string;
+        };
+        VerifiedSignatureDto: {
+            party: string;
+            /** Format: date-time */
+            signedAt: string;
+            signerName: string;
+        };
+        VerifyPaperDto: {
+            /** @description SHA-256 of the file, in hex. The file itself is not sent. */
+            paperHash: string;
+        };
+        WaiverBytesDto: {
+            /** @description PDF in base64. */
+            content: string;
+        };
+        WaiverMasterDto: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** @description SHA-256 of the text. */
+            contentHash: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+            /** Format: uuid */
+            lastEditedBy: string | null;
+            /** @description Null: for every state without a text of its own. */
+            state: string | null;
+            version: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -592,6 +804,27 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    printDrawCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                drawRequestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     listEsignAcceptances: {
         parameters: {
             query?: {
@@ -985,6 +1218,69 @@ export interface operations {
             };
         };
     };
+    getStandingAcceptance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingAcceptanceDto"];
+                };
+            };
+        };
+    };
+    getStandingSupervision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingSupervisionDto"];
+                };
+            };
+        };
+    };
+    readSignedWaiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverBytesDto"];
+                };
+            };
+        };
+    };
     acknowledgeSupervision: {
         parameters: {
             query?: never;
@@ -1258,6 +1554,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermSheetVersionDto"][];
+                };
+            };
+        };
+    };
+    verifyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedPaperDto"];
+                };
+            };
+        };
+    };
+    listWaiverMasters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverMasterDto"][];
+                };
+            };
+        };
+    };
+    createWaiverMaster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWaiverMasterDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverMasterDto"];
+                };
+            };
+        };
+    };
+    getWaiverMasterInForce: {
+        parameters: {
+            query?: {
+                /** @description Full name of the state; left out: every other state. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                kind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverMasterDto"];
+                };
+            };
+        };
+    };
+    listWaiverMasterVersions: {
+        parameters: {
+            query?: {
+                /** @description Full name of the state; left out: every other state. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                kind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverMasterDto"][];
+                };
+            };
+        };
+    };
+    printWaiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -576,6 +576,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/properties/{propertyId}/budget/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/properties/{propertyId}/unit-budgets": {
         parameters: {
             query?: never;
@@ -648,6 +664,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getBudgetOfUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/units/{unitId}/budget/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printUnitBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/valuations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listValuations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -760,6 +808,8 @@ export interface components {
             /** Format: uuid */
             subordinatedDebt?: string | null;
             subordinatedDebtNeeded?: boolean | null;
+            /** @description the acknowledgement of its supervision that stood when its borrower last ticked it or submitted */
+            supervision: components["schemas"]["SupervisionOnRecordDto"] | null;
             supervisoryAck?: boolean | null;
             suppliers?: components["schemas"]["SuppliersDto"] | null;
             /** @description as they were decided last */
@@ -879,6 +929,8 @@ export interface components {
              * @description whole cents
              */
             budgetTotal: number;
+            /** @description whether every budget has a total, without which no amount is approved */
+            isBudgeted: boolean;
             /** @description items that are missing for an approval at once, or of a loan in closing for its closing */
             missing: string[];
             /** @description items that are missing for an approval with a closing */
@@ -1131,7 +1183,11 @@ export interface components {
              */
             budgetAmount: number;
             name: string;
+            /** @description of the line; missing in earlier decisions */
+            note?: string | null;
             section: string;
+            /** @description missing in decisions of before it was kept */
+            type?: string;
         };
         DecidedPartiesDto: {
             contractors: components["schemas"]["DecidedPartyDto"][];
@@ -1145,6 +1201,24 @@ export interface components {
             name: string;
             percentOwnership?: number;
         };
+        DecidedTermSheetDto: {
+            /** @description SHA-256 of the accepted text */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            /** Format: uuid */
+            id: string;
+            signerName: string | null;
+            type: string;
+            version: number;
+        };
+        DecidedUnitBudgetDto: {
+            lines: components["schemas"]["DecidedLineDto"][];
+            /** Format: uuid */
+            propertyId: string;
+            /** Format: uuid */
+            unitId: string;
+        };
         DecisionSnapshotDto: {
             application: components["schemas"]["ApplicationDto"];
             budgets: components["schemas"]["DecidedBudgetDto"][];
@@ -1152,6 +1226,10 @@ export interface components {
             capital?: components["schemas"]["CapitalDto"];
             documents: components["schemas"]["DecidedDocumentDto"][];
             parties: components["schemas"]["DecidedPartiesDto"] | null;
+            /** @description null where none stood; older decisions do not say */
+            termSheet?: components["schemas"]["DecidedTermSheetDto"] | null;
+            /** @description of units that had one; older decisions have none */
+            unitBudgets?: components["schemas"]["DecidedUnitBudgetDto"][];
         };
         DemographicFigureDto: {
             /** @enum {string} */
@@ -1172,8 +1250,23 @@ export interface components {
             street: string;
             zipCode: string;
         };
+        DraftChangeDto: {
+            /** @description its first character */
+            from: number;
+            text: string;
+            /** @description the character after its last */
+            to: number;
+        };
+        DraftChangesDto: {
+            pieces: components["schemas"]["DraftChangeDto"][];
+            /** @description that it changes */
+            revision: number;
+        };
         DraftDto: {
+            /** @description null also in the answer to changes, which were sent */
             content: string | null;
+            /** @description counts its writings; 0 where there is nothing */
+            revision: number;
             /** Format: date-time */
             typedAt: string | null;
         };
@@ -1243,6 +1336,8 @@ export interface components {
             items: components["schemas"]["FoundApplicationDto"][];
             /** @description give it back for the next page; null at the end */
             nextCursor: string | null;
+            /** @description after how many places of the order the search stopped with the page not full: what comes behind is looked at with nextCursor, or narrow the search; null where nothing was left out */
+            stoppedAfter: number | null;
         };
         FundingSourceDto: {
             /** Format: uuid */
@@ -1258,7 +1353,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened";
+            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "conditionAdded" | "conditionRemoved" | "conditionReworded" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened" | "budgetFileRead";
             /** Format: uuid */
             id: string;
             /** @description for the lender alone */
@@ -1306,7 +1401,9 @@ export interface components {
             nextCursor: string | null;
         };
         KeepDraftDto: {
-            content: string;
+            /** @description in place of the content */
+            changes?: components["schemas"]["DraftChangesDto"] | null;
+            content?: string | null;
         };
         LegalInformationDto: {
             currentDefendant?: boolean | null;
@@ -1706,6 +1803,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** @description why conditions change that were agreed on; both sides read it */
+            conditionsReason?: string | null;
             constructionOverseers?: components["schemas"]["OverseerDto"][];
             contractorSelected?: boolean | null;
             costAck?: boolean | null;
@@ -1997,6 +2096,11 @@ export interface components {
         };
         SaveViewDto: {
             isDefault?: boolean | null;
+            /**
+             * @description Left out: applications.
+             * @enum {string|null}
+             */
+            list?: "applications" | "draws" | null;
             name: string;
             query: string;
         };
@@ -2024,6 +2128,14 @@ export interface components {
             occupied?: boolean | null;
             sqft?: number | null;
             street?: string | null;
+        };
+        SupervisionOnRecordDto: {
+            /** @description SHA-256 of the words */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            /** @description first and last name of the account at that moment */
+            signerName: string | null;
         };
         SupplierDto: {
             name?: string | null;
@@ -2120,6 +2232,38 @@ export interface components {
             sqft?: number | null;
             street?: string | null;
         };
+        ValuationDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date */
+            appraisedOn: string | null;
+            /** @description Null: not appraised. */
+            appraiser: string | null;
+            asCompleted: number | null;
+            asIs: number | null;
+            /** @description What its budget comes to, cents. */
+            budget: number;
+            city: string | null;
+            companyName: string | null;
+            /** @description The appraisal stands on a document. */
+            hasDocument: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            projectNumber: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description State of the property. */
+            region: string | null;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            street: string | null;
+        };
+        ValuationsDto: {
+            /** @description The newest application first. */
+            items: components["schemas"]["ValuationDto"][];
+            nextCursor: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -2145,7 +2289,7 @@ export interface operations {
                 loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
                 /** @description beginnings of words: number, name, company, address */
                 q?: string;
-                sort?: "updated" | "number" | "name" | "company";
+                sort?: "updated" | "submitted" | "number" | "name" | "company";
                 /** @description stages of its way, separated by commas */
                 stage?: string;
                 /** @description statuses, separated by commas */
@@ -2171,7 +2315,9 @@ export interface operations {
     };
     listViews: {
         parameters: {
-            query?: never;
+            query?: {
+                list?: "applications" | "draws";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2213,7 +2359,9 @@ export interface operations {
     };
     forgetView: {
         parameters: {
-            query?: never;
+            query?: {
+                list?: "applications" | "draws";
+            };
             header?: never;
             path: {
                 id: string;
@@ -2708,7 +2856,7 @@ export interface operations {
                 loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
                 /** @description beginnings of words: number, name, company, address */
                 q?: string;
-                sort?: "updated" | "number" | "name" | "company";
+                sort?: "updated" | "submitted" | "number" | "name" | "company";
                 /** @description statuses, separated by commas */
                 status?: string;
             };
@@ -3145,6 +3293,27 @@ export interface operations {
             };
         };
     };
+    printBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                propertyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     listUnitBudgetsOfProperty: {
         parameters: {
             query?: {
@@ -3274,6 +3443,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnitBudgetDto"];
+                };
+            };
+        };
+    };
+    printUnitBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    listValuations: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Left out: every property. */
+                state?: "missing" | "old" | "unproven";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValuationsDto"];
                 };
             };
         };

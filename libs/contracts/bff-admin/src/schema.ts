@@ -128,6 +128,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admin/dealHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["dealHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/getAdmins": {
         parameters: {
             query?: never;
@@ -282,6 +298,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["setSuper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admin/tasks/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["taskChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -736,6 +784,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/application/valuations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["valuations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application/views": {
         parameters: {
             query?: never;
@@ -816,6 +880,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brokeragreements/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreementPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brokeragreements/{id}/text": {
         parameters: {
             query?: never;
@@ -873,6 +953,22 @@ export interface paths {
         };
         get: operations["agreementsOfBroker"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokeragreements/client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["linkClient"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1008,6 +1104,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brokerdeals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["dealsOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brokerfees": {
         parameters: {
             query?: never;
@@ -1018,6 +1130,22 @@ export interface paths {
         get: operations["allFees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["approveFee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1067,6 +1195,102 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["removeFee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feeLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/ledger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feeLedgerOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reverseFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/statement/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feeStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brokerfees/statement/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feeStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1296,6 +1520,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/budgets/property/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/budgets/update": {
         parameters: {
             query?: never;
@@ -1488,6 +1728,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["digestSetting"];
+        put: operations["saveDigestSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/{id}": {
         parameters: {
             query?: never;
@@ -1498,6 +1754,38 @@ export interface paths {
         get: operations["drawRequest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawCertificatePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawNotes"];
+        put?: never;
+        post: operations["writeDrawNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1648,6 +1936,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["paymentBatches"];
+        put?: never;
+        post: operations["exportPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/exports/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["paymentsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/exports/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["paymentsXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/fundings": {
         parameters: {
             query?: never;
@@ -1776,6 +2112,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/ledger/{applicationId}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["paymentAccounts"];
+        put: operations["savePaymentAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/ledger/{applicationId}/corrections": {
         parameters: {
             query?: never;
@@ -1833,6 +2185,22 @@ export interface paths {
         };
         get?: never;
         put: operations["setRetainageTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawrequest/lender-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lenderAccounts"];
+        put: operations["saveLenderAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1961,7 +2329,7 @@ export interface paths {
         };
         get: operations["searchDraws"];
         put?: never;
-        post?: never;
+        post: operations["findDraws"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2656,6 +3024,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inspections/revokeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["revokeInspectionLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/inspections/schedule": {
         parameters: {
             query?: never;
@@ -2672,6 +3056,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inspections/sendLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendInspectionLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/loan/{applicationId}": {
         parameters: {
             query?: never;
@@ -2680,6 +3080,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["loan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2713,6 +3145,166 @@ export interface paths {
         };
         get: operations["loanHistory"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/interest/{month}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["interestStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/interest/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["makeStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/interest/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setInterestTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordLoanPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/payoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payoff"];
+        put?: never;
+        post: operations["recordPayoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/payoff/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payoffPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addReleaseUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/payments/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["reverseLoanPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/units/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["releaseUnit"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2856,6 +3448,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["portfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/portfolio/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/portfolio/loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["bookOfLoans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3088,6 +3728,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/unitbudgets/unit/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudgetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/units/{id}": {
         parameters: {
             query?: never;
@@ -3216,6 +3872,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waivermasters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiverMasters"];
+        put?: never;
+        post: operations["createWaiverMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivermasters/{kind}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiverMasterVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiverPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acceptWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["handInWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/loan/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiversOfLoan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["remindWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["returnWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["revokeWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waivers/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["voidWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3301,6 +4149,15 @@ export interface components {
             content: string;
             /** @enum {string} */
             type: "build new" | "flip" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | "lineOfCredit";
+        };
+        agreements_CreateWaiverMasterDto: {
+            basedOnVersion?: number;
+            /** @description HTML with {{placeholders}}; sanitised by the server. */
+            content: string;
+            /** @enum {string} */
+            kind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+            /** @description Full name of the state; left out: every other state. */
+            state?: string;
         };
         agreements_EsignAcceptanceDto: {
             /** Format: date-time */
@@ -3397,6 +4254,23 @@ export interface components {
             userId: string | null;
             version: number;
         };
+        agreements_WaiverMasterDto: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** @description SHA-256 of the text. */
+            contentHash: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+            /** Format: uuid */
+            lastEditedBy: string | null;
+            /** @description Null: for every state without a text of its own. */
+            state: string | null;
+            version: number;
+        };
         applications_ApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -3488,6 +4362,8 @@ export interface components {
             /** Format: uuid */
             subordinatedDebt?: string | null;
             subordinatedDebtNeeded?: boolean | null;
+            /** @description the acknowledgement of its supervision that stood when its borrower last ticked it or submitted */
+            supervision: components["schemas"]["applications_SupervisionOnRecordDto"] | null;
             supervisoryAck?: boolean | null;
             suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
             /** @description as they were decided last */
@@ -3592,6 +4468,8 @@ export interface components {
              * @description whole cents
              */
             budgetTotal: number;
+            /** @description whether every budget has a total, without which no amount is approved */
+            isBudgeted: boolean;
             /** @description items that are missing for an approval at once, or of a loan in closing for its closing */
             missing: string[];
             /** @description items that are missing for an approval with a closing */
@@ -3827,7 +4705,11 @@ export interface components {
              */
             budgetAmount: number;
             name: string;
+            /** @description of the line; missing in earlier decisions */
+            note?: string | null;
             section: string;
+            /** @description missing in decisions of before it was kept */
+            type?: string;
         };
         applications_DecidedPartiesDto: {
             contractors: components["schemas"]["applications_DecidedPartyDto"][];
@@ -3841,6 +4723,24 @@ export interface components {
             name: string;
             percentOwnership?: number;
         };
+        applications_DecidedTermSheetDto: {
+            /** @description SHA-256 of the accepted text */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            /** Format: uuid */
+            id: string;
+            signerName: string | null;
+            type: string;
+            version: number;
+        };
+        applications_DecidedUnitBudgetDto: {
+            lines: components["schemas"]["applications_DecidedLineDto"][];
+            /** Format: uuid */
+            propertyId: string;
+            /** Format: uuid */
+            unitId: string;
+        };
         applications_DecisionSnapshotDto: {
             application: components["schemas"]["applications_ApplicationDto"];
             budgets: components["schemas"]["applications_DecidedBudgetDto"][];
@@ -3848,6 +4748,10 @@ export interface components {
             capital?: components["schemas"]["applications_CapitalDto"];
             documents: components["schemas"]["applications_DecidedDocumentDto"][];
             parties: components["schemas"]["applications_DecidedPartiesDto"] | null;
+            /** @description null where none stood; older decisions do not say */
+            termSheet?: components["schemas"]["applications_DecidedTermSheetDto"] | null;
+            /** @description of units that had one; older decisions have none */
+            unitBudgets?: components["schemas"]["applications_DecidedUnitBudgetDto"][];
         };
         applications_DemographicFigureDto: {
             /** @enum {string} */
@@ -3934,6 +4838,8 @@ export interface components {
             items: components["schemas"]["applications_FoundApplicationDto"][];
             /** @description give it back for the next page; null at the end */
             nextCursor: string | null;
+            /** @description after how many places of the order the search stopped with the page not full: what comes behind is looked at with nextCursor, or narrow the search; null where nothing was left out */
+            stoppedAfter: number | null;
         };
         applications_FundingSourceDto: {
             /** Format: uuid */
@@ -3949,7 +4855,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened";
+            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "conditionAdded" | "conditionRemoved" | "conditionReworded" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened" | "budgetFileRead";
             /** Format: uuid */
             id: string;
             /** @description for the lender alone */
@@ -4380,6 +5286,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** @description why conditions change that were agreed on; both sides read it */
+            conditionsReason?: string | null;
             constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
             contractorSelected?: boolean | null;
             costAck?: boolean | null;
@@ -4656,6 +5564,11 @@ export interface components {
         };
         applications_SaveViewDto: {
             isDefault?: boolean | null;
+            /**
+             * @description Left out: applications.
+             * @enum {string|null}
+             */
+            list?: "applications" | "draws" | null;
             name: string;
             query: string;
         };
@@ -4683,6 +5596,14 @@ export interface components {
             occupied?: boolean | null;
             sqft?: number | null;
             street?: string | null;
+        };
+        applications_SupervisionOnRecordDto: {
+            /** @description SHA-256 of the words */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            /** @description first and last name of the account at that moment */
+            signerName: string | null;
         };
         applications_SupplierDto: {
             name?: string | null;
@@ -4730,6 +5651,38 @@ export interface components {
             sqft?: number | null;
             street?: string | null;
         };
+        applications_ValuationDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date */
+            appraisedOn: string | null;
+            /** @description Null: not appraised. */
+            appraiser: string | null;
+            asCompleted: number | null;
+            asIs: number | null;
+            /** @description What its budget comes to, cents. */
+            budget: number;
+            city: string | null;
+            companyName: string | null;
+            /** @description The appraisal stands on a document. */
+            hasDocument: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            projectNumber: number;
+            /** Format: uuid */
+            propertyId: string;
+            /** @description State of the property. */
+            region: string | null;
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            street: string | null;
+        };
+        applications_ValuationsDto: {
+            /** @description The newest application first. */
+            items: components["schemas"]["applications_ValuationDto"][];
+            nextCursor: string | null;
+        };
         brokers_AcceptAgreementDto: {
             brokerAgreement: components["schemas"]["brokers_AcceptedAgreementDto"];
             /** @description Ignored: what is kept is the text as the service renders it. */
@@ -4751,7 +5704,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate: number;
             /** @description PNG data URL. */
             adminSignature: string | null;
@@ -4777,8 +5730,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate: number;
+            /** @description Percent, as the broker proposed it. */
+            proposedAdditionalLoanRate: number | null;
+            /** @description Percent, as the broker proposed it. */
+            proposedInitialLoanRate: number | null;
+            /** @description The 'BFI Share?' option, as the broker proposed it. */
+            proposedStandardFee: boolean | null;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
@@ -4804,7 +5763,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
@@ -4826,8 +5785,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate: number;
+            /** @description Percent, as the broker proposed it. */
+            proposedAdditionalLoanRate: number | null;
+            /** @description Percent, as the broker proposed it. */
+            proposedInitialLoanRate: number | null;
+            /** @description The 'BFI Share?' option, as the broker proposed it. */
+            proposedStandardFee: boolean | null;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
@@ -4851,7 +5816,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            command: "submit" | "accept" | "reject" | "update" | "remove";
+            command: "submit" | "accept" | "reject" | "update" | "remove" | "link";
             comment: string | null;
             /** @description The status before; null for the first entry. */
             fromStatus: string | null;
@@ -4876,6 +5841,10 @@ export interface components {
             isSigned: boolean;
             /** @description Under this very text, the broker first. */
             signatures: components["schemas"]["brokers_AgreementSignatureDto"][];
+        };
+        brokers_ApproveFeeDto: {
+            id: string;
+            version: number;
         };
         brokers_BrokerDto: {
             /** Format: date-time */
@@ -4949,12 +5918,22 @@ export interface components {
             mailingStreetAddress?: string | null;
             mailingZipCode?: string | null;
         };
+        brokers_ClientDealDto: {
+            /** Format: uuid */
+            agreementId: string;
+            clientName: string;
+            projectNumber: number | null;
+            /** @enum {string} */
+            stage: "applying" | "awaiting" | "submitted" | "closing" | "approved" | "declined";
+            /** Format: date-time */
+            stageAt: string;
+        };
         brokers_CreateAgreementDto: {
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
@@ -4971,7 +5950,7 @@ export interface components {
             company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             /** Format: date */
             expirationDate: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The broker's own name, as it was typed to sign. */
             signedName?: string | null;
@@ -4981,15 +5960,15 @@ export interface components {
             startDate: string;
             /** @description SHA-256 of the text that was read before signing. */
             textHash?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         brokers_CreateAgreementOfClientDto: {
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
@@ -5007,7 +5986,7 @@ export interface components {
             companyId: string;
             /** Format: date */
             expirationDate: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The broker's own name, as it was typed to sign. */
             signedName?: string | null;
@@ -5017,7 +5996,7 @@ export interface components {
             startDate: string;
             /** @description SHA-256 of the text that was read before signing. */
             textHash?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         brokers_CreateBrokerDto: {
@@ -5076,24 +6055,106 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        brokers_FeeEntryDto: {
+            /** Format: uuid */
+            agreementId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            base: number;
+            /** Format: uuid */
+            brokerId: string;
+            clientName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date */
+            earnedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "initialLoan" | "additionalLoan" | "additionalFee" | "arranged";
+            name: string;
+            /** Format: date */
+            paidOn: string | null;
+            /** @description Percent of the base; null for a fixed amount. */
+            percent: number | null;
+            projectNumber: number | null;
+            reason: string | null;
+            reference: string | null;
+            /** Format: date */
+            reversedOn: string | null;
+            /** @enum {string} */
+            status: "expected" | "earned" | "approved" | "paid" | "reversed";
+            version: number;
+        };
+        brokers_FeeLedgerDto: {
+            /** @description The newest first, at most 1,000. */
+            entries: components["schemas"]["brokers_FeeEntryDto"][];
+            sums: components["schemas"]["brokers_FeeSumsDto"];
+        };
+        brokers_FeeSumsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            approved: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            earned: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expected: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            /** @description Paid and taken back afterwards, whole cents. */
+            toReturn: number;
+        };
         brokers_IdDto: {
             id: string;
+        };
+        brokers_LinkClientDto: {
+            companyId: string;
         };
         brokers_NoticeDto: {
             id: string;
             /** Format: date-time */
             notifiedAt: string;
         };
+        brokers_PayFeeDto: {
+            id: string;
+            /** Format: date */
+            paidOn: string;
+            reference: string;
+            version: number;
+        };
         brokers_RejectAgreementDto: {
             id: string;
             rejectionComment: string;
         };
+        brokers_ReverseFeeDto: {
+            id: string;
+            reason: string;
+            version: number;
+        };
         brokers_UpdateAgreementDto: {
             /** @description Percent. */
             additionalFee?: number | null;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -5108,7 +6169,7 @@ export interface components {
             /** Format: date */
             expirationDate?: string | null;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
@@ -5116,7 +6177,7 @@ export interface components {
             standardFee?: boolean | null;
             /** Format: date */
             startDate?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         brokers_UpdateBrokerDto: {
@@ -5356,6 +6417,26 @@ export interface components {
             usesThirdParty?: boolean | null;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        companies_DealChangeDto: {
+            /** Format: uuid */
+            actorId: string;
+            /** @enum {string} */
+            change: "company_entered" | "point_person" | "broker" | "credit_set" | "credit_stopped";
+            /**
+             * Format: int64
+             * @description of the line of credit, whole cents
+             */
+            creditAmount: number | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description the point person, or the broker
+             */
+            subjectId: string | null;
         };
         companies_EffectiveHoldingDto: {
             /** @description The company in which the holding is. */
@@ -5597,6 +6678,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** @description Funded so far, cents. */
             fundedToDate: number;
             loanType: string;
@@ -5638,6 +6724,14 @@ export interface components {
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
+        draws_AddReleaseUnitDto: {
+            name: string;
+            /**
+             * Format: int64
+             * @description Cents of principal.
+             */
+            releasePrice: number;
+        };
         draws_AgreedTermsDto: {
             /** @description Cents. */
             amount: number;
@@ -5666,6 +6760,138 @@ export interface components {
             /** Format: uuid */
             id: string;
             version: number;
+        };
+        draws_BookGroupDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            /** @description A type, a state (none: several), a company or a rung of the ladder. */
+            key: string;
+            loans: number;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
+        };
+        draws_BookLoanDto: {
+            /** Format: uuid */
+            applicationId: string;
+            borrower: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            interestOverdue: number;
+            loans: number;
+            loanType: string;
+            /** Format: date */
+            maturesOn: string | null;
+            name: string;
+            /** Format: date */
+            openedOn: string;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            projectNumber: number | null;
+            rate: number | null;
+            /** @description None: several. */
+            state: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
+            /** @description The gravest first. */
+            watched: ("matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled")[];
+        };
+        draws_BookMonthDto: {
+            /** @description YYYY-MM, at UTC-4. */
+            month: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            payments: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requested: number;
+            requests: number;
+        };
+        draws_BookPageDto: {
+            /** @description The largest commitment first. */
+            items: components["schemas"]["draws_BookLoanDto"][];
+            /** @description Where the next page begins. */
+            next: number | null;
+            /** @description Of all that fit. */
+            total: components["schemas"]["draws_BookSumsDto"];
+        };
+        draws_BookSumsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            loans: number;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
+        };
+        draws_BorrowerGroupDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            /** @description A type, a state (none: several), a company or a rung of the ladder. */
+            key: string;
+            loans: number;
+            /** @description Null until the name is known. */
+            name: string | null;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
         };
         draws_BudgetChangeDecisionDto: {
             /** Format: uuid */
@@ -5715,6 +6941,7 @@ export interface components {
             amount: number;
             /** @description Its value when it was applied, cents. */
             before: number | null;
+            isNew: boolean;
             name: string;
             section: string;
         };
@@ -5740,6 +6967,10 @@ export interface components {
             originalSum: number;
             previousCertificates: number;
             retainage: number;
+            /** @description 5b: of stored material. */
+            retainageOfStored: number;
+            /** @description 5a: of completed work. */
+            retainageOfWork: number;
             sumToDate: number;
         };
         draws_CorrectFundedDto: {
@@ -5782,13 +7013,21 @@ export interface components {
         draws_DrawBudgetItemDto: {
             /** @description Cents, as of now. */
             amountFundedToDate: number;
+            /** @description Most that can be asked for beside that: of the line, or, by a release, of what is held back; cents. */
+            available: number;
             /** @description Cents. */
             budgetAmount: number;
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description Asked for in open draw requests, this one among them; cents. */
+            pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
             /** Format: uuid */
             propertyId: string;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
             section: string;
         };
         draws_DrawDecisionDto: {
@@ -5852,6 +7091,17 @@ export interface components {
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
+        };
+        draws_DrawNoteDto: {
+            /** @enum {string} */
+            audience: "internal" | "borrower";
+            /** Format: uuid */
+            id: string;
+            note: string;
+            /** Format: date-time */
+            writtenAt: string;
+            /** Format: uuid */
+            writtenBy: string;
         };
         draws_DrawProposalDto: {
             /** @description What of the draw is approved with it, cents. */
@@ -5980,6 +7230,8 @@ export interface components {
              * @description whole cents
              */
             missingInvoiceAbove: number;
+            /** @enum {string|null} */
+            missingWaiver?: "off" | "warn" | "block" | null;
             /** @enum {string} */
             noInspection: "off" | "warn" | "block";
             /** @enum {string} */
@@ -5998,6 +7250,8 @@ export interface components {
         };
         draws_DrawScheduleDto: {
             certificate: components["schemas"]["draws_CertificateDto"];
+            /** @description Of that, contingency; null without any. */
+            contingency: components["schemas"]["draws_ScheduleAmountsDto"] | null;
             lines: components["schemas"]["draws_ScheduleLineDto"][];
             totals: components["schemas"]["draws_ScheduleAmountsDto"];
         };
@@ -6033,6 +7287,39 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        draws_ExportedPaymentDto: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+        };
+        draws_ExportPaymentsDto: {
+            payments: components["schemas"]["draws_ExportedPaymentDto"][];
+        };
+        draws_FindDrawsDto: {
+            /** @description Of these companies alone. */
+            companies: string[];
+            /**
+             * Format: uuid
+             * @description nextCursor of the page before.
+             */
+            cursor?: string;
+            /** @description Submitted that many days ago, or longer. */
+            days?: number;
+            /** @default 25 */
+            limit: number;
+            /**
+             * @default oldest
+             * @enum {string}
+             */
+            order: "oldest" | "newest";
+            /** @description A part of the project’s name, or its number. */
+            q?: string;
+            /**
+             * @description By what is left to do; left out: pending.
+             * @enum {string}
+             */
+            selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
+        };
         draws_FindingDto: {
             /**
              * Format: uuid
@@ -6043,7 +7330,7 @@ export interface components {
             isBarring: boolean;
             override: components["schemas"]["draws_OverrideDto"] | null;
             /** @enum {string} */
-            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve" | "missingWaiver";
             sentence: string;
         };
         draws_FoundDrawDto: {
@@ -6170,12 +7457,30 @@ export interface components {
              * Format: int64
              * @description whole cents
              */
+            feesPlanned: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
             interestReserve: number;
             /**
              * Format: int64
              * @description whole cents
              */
             reserveNetted: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reservePlanned: number;
+        };
+        draws_HandInWaiverDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         draws_InspectedLineDto: {
             /** Format: uuid */
@@ -6210,6 +7515,8 @@ export interface components {
             /** Format: uuid */
             inspectorId: string | null;
             inspectorName: string | null;
+            /** @description Null for the borrower. */
+            link: components["schemas"]["draws_InspectionLinkDto"] | null;
             note: string | null;
             /** @enum {string} */
             origin: "borrower" | "lender" | "hold";
@@ -6227,10 +7534,25 @@ export interface components {
             status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
             version: number;
         };
+        draws_InspectionLinkCommandDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_InspectionLinkDto: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
         draws_InspectionMoveDto: {
             command: string;
             /** Format: date-time */
             happenedAt: string;
+            /** @description Who did it by a link that the user sent. */
+            namedInspector: string | null;
             reason: string | null;
             /** @enum {string} */
             toStatus: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
@@ -6249,6 +7571,8 @@ export interface components {
             /** Format: date-time */
             inspectedAt: string;
             lines: components["schemas"]["draws_InspectedLineDto"][];
+            /** @description Who did it by a link that the user sent. */
+            namedInspector: string | null;
             note: string | null;
             photos: components["schemas"]["draws_InspectionPhotoDto"][];
             /** Format: date-time */
@@ -6291,6 +7615,109 @@ export interface components {
             status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
             version: number;
         };
+        draws_InterestReserveDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            agreed: number;
+            /** @description Below 0 where a payment that filled it came back. */
+            left: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            linesLeft: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidIn: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            used: number;
+        };
+        draws_InterestStatementDto: {
+            /** @description Of the time before, for what became known since. */
+            adjustment: number;
+            closingPrincipal: number;
+            /** @description Left for the borrower; below 0 it is a credit. */
+            due: number;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            interest: number;
+            /** Format: date-time */
+            madeAt: string;
+            /** @description YYYY-MM */
+            month: string;
+            openingPrincipal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidFromBudget: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidFromReserve: number;
+            /** Format: date */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description the day after its last
+             */
+            periodTo: string;
+        };
+        draws_InterestTermsChangeDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /** Format: date-time */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            changedBy: string | null;
+            /** Format: date */
+            effectiveOn: string | null;
+            /**
+             * Format: date
+             * @description null for a loan of before, until its terms are set
+             */
+            firstDay: string | null;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            /** @description Percent a year; null where none was agreed. */
+            rate: number | null;
+            reason: string;
+            version: number;
+        };
+        draws_InterestTermsDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /** Format: date */
+            effectiveOn: string | null;
+            /**
+             * Format: date
+             * @description null for a loan of before, until its terms are set
+             */
+            firstDay: string | null;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            /** @description Percent a year; null where none was agreed. */
+            rate: number | null;
+            version: number;
+        };
         draws_LedgerDto: {
             /** Format: uuid */
             applicationId: string;
@@ -6298,6 +7725,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -6343,7 +7775,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction";
+            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction" | "interest";
             name: string;
             /** @description of a correction or a reversal */
             reason: string | null;
@@ -6431,6 +7863,10 @@ export interface components {
             section: string;
         };
         draws_ListedFundingDto: {
+            /** @description name on the account of its payee; null while none is entered */
+            accountName: string | null;
+            /** @description the last four of the account */
+            accountNumber: string | null;
             /**
              * Format: int64
              * @description whole cents
@@ -6439,6 +7875,8 @@ export interface components {
             /** Format: uuid */
             applicationId: string;
             applicationName: string;
+            /** @description the batch that it was exported in */
+            batchNumber: number | null;
             /** Format: uuid */
             drawRequestId: string;
             /** Format: date-time */
@@ -6448,6 +7886,8 @@ export interface components {
              * @description who cancelled or reversed it
              */
             endedBy: string | null;
+            /** Format: date-time */
+            exportedAt: string | null;
             /**
              * Format: int64
              * @description whole cents
@@ -6538,6 +7978,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** Format: uuid */
             companyId: string;
             /** @description The newest first. */
@@ -6548,6 +7993,8 @@ export interface components {
             funding: components["schemas"]["draws_LoanFundingDto"][];
             /** @description As agreed, cents; null where no terms were decided. */
             interestReserve: number | null;
+            /** @description What is left to pay interest from: of what was paid in, and of the lines of the budget for it, cents. */
+            interestReserveLeft: number;
             /** @description What payments have put into the reserve so far, cents. */
             interestReservePaidIn: number;
             lines: components["schemas"]["draws_LoanLineDto"][];
@@ -6572,6 +8019,43 @@ export interface components {
             total: number;
             /** Format: uuid */
             userId: string;
+        };
+        draws_LoanEventDto: {
+            /** @description Cents. */
+            amount: number | null;
+            /** Format: date-time */
+            at: string;
+            /** Format: date */
+            day: string | null;
+            /** @description Whoever did it by a link. */
+            doneBy: string | null;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @enum {string} */
+            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved";
+            /** Format: uuid */
+            id: string;
+            /** @description Of a line, a claimant, a unit, a payee, a month or a paper. */
+            name: string | null;
+            /** @description Of a draw: lines that moved. Of a change: its number. */
+            number: number | null;
+            reason: string | null;
+            /**
+             * @description Other: either side, or somebody without an account.
+             * @enum {string}
+             */
+            side: "borrower" | "lender" | "portal" | "other";
+            /**
+             * Format: uuid
+             * @description Of the lender, for administrators alone.
+             */
+            userId: string | null;
+        };
+        draws_LoanEventsDto: {
+            /** @description The latest first. */
+            items: components["schemas"]["draws_LoanEventDto"][];
+            /** @description `before` of the next page; null where there is none. */
+            next: string | null;
         };
         draws_LoanFileDto: {
             /** Format: uuid */
@@ -6628,6 +8112,51 @@ export interface components {
             /** @description Of the setting; 0 before the first change. */
             settingVersion: number;
         };
+        draws_LoanInterestDto: {
+            /** @description Since the last statement, before today. */
+            accrued: number;
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: date
+             * @description today, at UTC-4
+             */
+            asOf: string;
+            /** @description The latest first. */
+            changes: components["schemas"]["draws_InterestTermsChangeDto"][];
+            /**
+             * Format: date
+             * @description the day on which the loan was paid off
+             */
+            closedOn: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            due: number;
+            /**
+             * Format: date
+             * @description the first day on which it is made
+             */
+            nextFrom: string | null;
+            /** @description the month of the next statement, YYYY-MM; null where nothing accrues */
+            nextMonth: string | null;
+            /** @description The latest first. */
+            payments: components["schemas"]["draws_LoanPaymentDto"][];
+            /** @description Interest of one day on that. */
+            perDiem: number;
+            /** @description Funded and not paid back. */
+            principal: number;
+            reserve: components["schemas"]["draws_InterestReserveDto"];
+            /** @description The latest first. */
+            statements: components["schemas"]["draws_InterestStatementDto"][];
+            terms: components["schemas"]["draws_InterestTermsDto"];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            unapplied: number;
+        };
         draws_LoanLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -6681,12 +8210,78 @@ export interface components {
             /** Format: date-time */
             writtenAt: string;
         };
+        draws_LoanPaymentDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "interest" | "release" | "payoff";
+            /** @description why it was reversed, or why retainage was not paid */
+            reason: string | null;
+            /** Format: date */
+            receivedOn: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            recordedBy: string | null;
+            reference: string;
+            /** Format: date */
+            reversedOn: string | null;
+            /** @enum {string} */
+            stage: "recorded" | "reversed";
+            version: number;
+        };
+        draws_LoanUnitDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * Format: date
+             * @description null until its price is paid
+             */
+            releasedOn: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            releasePrice: number;
+            version: number;
+        };
+        draws_MakeStatementDto: {
+            /** @description YYYY-MM; the next one that is not stated. */
+            month: string;
+        };
+        draws_MoveWaiverDto: {
+            /** Format: uuid */
+            id: string;
+            reason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_NewBudgetLineDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            name: string;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
         draws_OverrideDrawRuleDto: {
             /** Format: uuid */
             drawRequestId: string;
             reason: string;
             /** @enum {string} */
-            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve" | "missingWaiver";
             sentence: string;
         };
         draws_OverrideDto: {
@@ -6695,6 +8290,89 @@ export interface components {
             reason: string;
             /** Format: uuid */
             userId: string;
+        };
+        draws_PaymentAccountDto: {
+            accountName: string;
+            /** Format: date-time */
+            editedAt: string;
+            /** Format: uuid */
+            editedBy: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "aba" | "iban";
+            maskedNumber: string;
+            routingNumber: string | null;
+            version: number;
+        };
+        draws_PaymentBatchDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            madeAt: string;
+            /** Format: uuid */
+            madeBy: string;
+            number: number;
+            payments: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            total: number;
+        };
+        draws_PayoffDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /**
+             * Format: date
+             * @description the day on which it was paid off
+             */
+            closedOn: string | null;
+            /**
+             * Format: date
+             * @description good through this day
+             */
+            day: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesDue: number;
+            /** @description Since the last statement, before the day; below 0 where it went further. */
+            interestAccrued: number;
+            /** @description Of statements, and not paid. */
+            interestDue: number;
+            /** @description What each further day costs. */
+            perDiem: number;
+            principal: number;
+            /** @description Below 0 where a payment that filled it came back. */
+            reserveLeft: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            retainageHeld: number;
+            /** @description All of it together. */
+            total: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            unapplied: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undecided: number;
+            /** @description Units in the order in which they were named. */
+            units: components["schemas"]["draws_LoanUnitDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            waiting: number;
         };
         draws_PendingFundingDto: {
             /** @description Approved less what was withheld, cents. */
@@ -6710,6 +8388,30 @@ export interface components {
             /** @description Of the draw, as it was read. */
             version: number;
         };
+        draws_PortfolioDto: {
+            borrowerCount: number;
+            /** @description The largest. */
+            borrowers: components["schemas"]["draws_BorrowerGroupDto"][];
+            /** Format: date */
+            day: string;
+            /** @description Every rung, the earliest first. */
+            ladder: components["schemas"]["draws_BookGroupDto"][];
+            /** @description Twelve, the earliest first. */
+            months: components["schemas"]["draws_BookMonthDto"][];
+            /** @description All other borrowers together. */
+            otherBorrowers: components["schemas"]["draws_BookSumsDto"];
+            /** @description Percent a year, weighted by commitment. */
+            rateByCommitment: number | null;
+            /** @description Percent a year, weighted by principal. */
+            rateByPrincipal: number | null;
+            states: components["schemas"]["draws_BookGroupDto"][];
+            total: components["schemas"]["draws_BookSumsDto"];
+            types: components["schemas"]["draws_BookGroupDto"][];
+            /** @description Every cause; a loan may have several. */
+            watched: components["schemas"]["draws_WatchedCountDto"][];
+            /** @description Loans that have any of them. */
+            watchedLoans: number;
+        };
         draws_ProposedLineDto: {
             /** @description Cents, of an approval. */
             approvedAmount: number | null;
@@ -6719,6 +8421,40 @@ export interface components {
             rejectReason: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        draws_RecordLoanPaymentDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            /** Format: date */
+            receivedOn: string;
+            /** @description Number of the wire or the check. */
+            reference: string;
+        };
+        draws_RecordPayoffDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            /** Format: date */
+            receivedOn: string;
+            /** @description Number of the wire or the check. */
+            reference: string;
+            /** @description Needed where something is held back still. */
+            retainageReason?: string | null;
+        };
+        draws_ReleaseUnitDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            receivedOn: string;
+            /** @description Number of the wire or the check. */
+            reference: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         draws_ReportInspectionDto: {
             /** Format: uuid */
@@ -6737,6 +8473,8 @@ export interface components {
             /** @enum {string} */
             kind: "reallocation" | "contingency" | "change_order";
             lineItems: components["schemas"]["draws_RequestedChangeLineDto"][];
+            /** @description Of a change order. */
+            newLines?: components["schemas"]["draws_NewBudgetLineDto"][];
             reason: string;
             /** @enum {string|null} */
             source?: "equity" | "contingency" | "other" | null;
@@ -6768,6 +8506,12 @@ export interface components {
             drawRequestId?: string | null;
             note?: string | null;
         };
+        draws_RetainageContractorDto: {
+            /** @description Ids of budget lines. */
+            lines?: string[];
+            name: string;
+            percent?: number | null;
+        };
         draws_RetainageLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -6775,8 +8519,10 @@ export interface components {
         };
         draws_RetainageTermsDto: {
             completedPercent: number;
+            /** @description Where it is held by contractor. */
+            contractors: components["schemas"]["draws_RetainageContractorDto"][];
             /** @enum {string} */
-            heldBy: "loan" | "line";
+            heldBy: "loan" | "contractor" | "line";
             lines: components["schemas"]["draws_RetainageLineDto"][];
             reducedPercent: number | null;
             /** @enum {string|null} */
@@ -6794,9 +8540,18 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
+        draws_ReverseLoanPaymentDto: {
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            /** Format: date */
+            reversedOn: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         draws_RuleRunDto: {
             /** @enum {string} */
-            cause: "drawSubmitted" | "drawDecided" | "drawReturned" | "budgetChanged" | "papersChanged" | "inspected";
+            cause: "drawSubmitted" | "drawDecided" | "drawReturned" | "budgetChanged" | "papersChanged" | "inspected" | "funded" | "waiverMoved";
             /** Format: date-time */
             ranAt: string;
             round: number;
@@ -6841,6 +8596,8 @@ export interface components {
              * @description whole cents
              */
             missingInvoiceAbove: number;
+            /** @enum {string|null} */
+            missingWaiver?: "off" | "warn" | "block" | null;
             /** @enum {string} */
             noInspection: "off" | "warn" | "block";
             /** @enum {string} */
@@ -6865,6 +8622,16 @@ export interface components {
             expiresOn: string;
             /** @enum {string} */
             paper: "building_permit" | "insurance" | "title";
+        };
+        draws_SavePaymentAccountDto: {
+            accountName: string;
+            accountNumber?: string | null;
+            iban?: string | null;
+            /** @enum {string} */
+            kind: "aba" | "iban";
+            routingNumber?: string | null;
+            /** @description The version that was looked at; 0 for the first. */
+            version: number;
         };
         draws_ScheduleAmountsDto: {
             /** @description Cents; may be negative. */
@@ -6894,6 +8661,16 @@ export interface components {
         draws_ScheduleFundingDto: {
             /** Format: uuid */
             drawRequestId: string;
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed fees.
+             */
+            feesNetted?: number | null;
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed reserve.
+             */
+            reserveNetted?: number | null;
             /** Format: date */
             scheduledFor: string;
             /** @description The version that was looked at; another one is refused. */
@@ -6942,10 +8719,42 @@ export interface components {
             /** @description Work of this draw, cents; may be negative. */
             thisPeriod: number;
         };
+        draws_SendWaiverDto: {
+            claimant: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            /** Format: uuid */
+            id: string;
+            signerEmail: string;
+            signerName: string;
+            /** Format: date */
+            throughDate: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_SetInterestTermsDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /**
+             * Format: date
+             * @description The terms before count until this day.
+             */
+            effectiveOn: string;
+            /** Format: date */
+            firstDay: string;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            rate: number;
+            reason: string;
+            /** @description 0 for those that were agreed with the commitment. */
+            version: number;
+        };
         draws_SetRetainageTermsDto: {
             completedPercent: number;
+            /** @description Where it is held by contractor. */
+            contractors?: components["schemas"]["draws_RetainageContractorDto"][];
             /** @enum {string} */
-            heldBy: "loan" | "line";
+            heldBy: "loan" | "contractor" | "line";
             lines?: components["schemas"]["draws_RetainageLineDto"][];
             reason: string;
             reducedPercent?: number | null;
@@ -6970,6 +8779,120 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             userFileName: string;
+        };
+        draws_WaiverDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Null until somebody names the contractor. */
+            claimant: string | null;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description HTML; null until it was sent. */
+            content: string | null;
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            history: components["schemas"]["draws_WaiverMoveDto"][];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description How it was signed.
+             * @enum {string|null}
+             */
+            means: "link" | "paper" | null;
+            paper: components["schemas"]["draws_WaiverPaperDto"] | null;
+            /** @enum {string} */
+            party: "contractor" | "payee";
+            /** @description Why it was refused, returned or made void. */
+            reason: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerEmail: string | null;
+            signerName: string | null;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: date */
+            throughDate: string;
+            version: number;
+        };
+        draws_WaiverMoveDto: {
+            command: string;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @description The named signer of a link. */
+            name: string | null;
+            reason: string | null;
+            /** @enum {string} */
+            toStatus: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: uuid */
+            userId: string | null;
+        };
+        draws_WaiverPaperDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            userFileName: string;
+        };
+        draws_WaiverSummaryDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Null until somebody names the contractor. */
+            claimant: string | null;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description How it was signed.
+             * @enum {string|null}
+             */
+            means: "link" | "paper" | null;
+            paper: components["schemas"]["draws_WaiverPaperDto"] | null;
+            /** @enum {string} */
+            party: "contractor" | "payee";
+            /** @description Why it was refused, returned or made void. */
+            reason: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerEmail: string | null;
+            signerName: string | null;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: date */
+            throughDate: string;
+            version: number;
+        };
+        draws_WatchedCountDto: {
+            /** @enum {string} */
+            cause: "matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled";
+            loans: number;
+        };
+        draws_WriteDrawNoteDto: {
+            /** @enum {string} */
+            audience: "internal" | "borrower";
+            note: string;
         };
         FiledAgreement: {
             id: string;
@@ -7119,7 +9042,7 @@ export interface components {
             userAgent: string | null;
         };
         /** @enum {string} */
-        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
+        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped";
         identity_AuditPageDto: {
             entries: components["schemas"]["identity_AuditEntryDto"][];
             next: string | null;
@@ -7264,13 +9187,21 @@ export interface components {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
-        notifications_ActivityCategoryDto: {
+        notifications_ActivityAboutDto: {
+            /** Format: uuid */
             id: string;
+            /** @enum {string} */
+            kind: "company" | "application" | "draw" | "broker";
+        };
+        notifications_ActivityCategoryDto: {
+            /** @enum {string} */
+            id: "applications" | "draws" | "brokers" | "agreements" | "documents" | "deals";
             name: string;
         };
         notifications_ActivityDto: {
+            about: components["schemas"]["notifications_ActivityAboutDto"] | null;
             /** @enum {string} */
-            activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents";
+            activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents" | "deals";
             comments: string;
             /** Format: date-time */
             date: string;
@@ -7278,6 +9209,10 @@ export interface components {
             name: string;
             status: string;
             userId: string;
+        };
+        notifications_DigestSettingDto: {
+            hour: number;
+            isOn: boolean;
         };
         notifications_MailboxMessageDto: {
             /**
@@ -7311,9 +9246,79 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
-        notifications_SaveTaskDto: {
+        notifications_SaveDigestSettingDto: {
+            isOn: boolean;
+        };
+        notifications_TaskAboutDto: {
+            /** Format: uuid */
+            companyId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "company" | "application" | "draw" | "broker";
+            name: string;
+        };
+        notifications_TaskChangeDto: {
+            /**
+             * Format: uuid
+             * @description nobody: the portal itself
+             */
+            actorId: string | null;
+            /** @enum {string} */
+            command: "made" | "changed" | "assigned" | "done" | "reopened" | "closed" | "removed";
+            /** Format: date */
+            dueOn: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description whose it was from then on
+             */
+            userId: string | null;
+        };
+        notifications_TaskDto: {
+            about: components["schemas"]["notifications_TaskAboutDto"] | null;
+            /**
+             * @description what made it by itself
+             * @enum {string|null}
+             */
+            cause: "review" | "draw" | "inspection" | "file" | "paper" | null;
+            comment: string;
+            completed: boolean;
+            /** Format: date-time */
+            completedAt: string | null;
+            /**
+             * Format: uuid
+             * @description nobody: it closed by itself
+             */
+            completedBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it made itself
+             */
+            createdBy: string | null;
+            /** Format: date */
+            dueOn: string | null;
+            id: string;
+            taskName: string;
+            /** @description Empty while it is nobody’s. */
+            userId: string;
+            version: number;
+        };
+        notifications_UnreadCountDto: {
+            /** @description At most 100: the bell shows no higher number. */
+            unread: number;
+        };
+        SaveTaskBody: {
+            about?: components["schemas"]["TaskAboutBody"] | null;
             comment?: string | null;
-            completed?: boolean;
+            completed?: boolean | null;
+            /** Format: date */
+            dueOn?: string | null;
             /**
              * Format: uuid
              * @description Left out for a new task.
@@ -7322,20 +9327,17 @@ export interface components {
             taskName: string;
             /**
              * Format: uuid
-             * @description The administrator whose task it is; the caller where it is left out.
+             * @description The administrator whose task it is; of a new one the caller where it is left out.
              */
             userId?: string | null;
+            /** @description The version that the change was made on. */
+            version?: number | null;
         };
-        notifications_TaskDto: {
-            comment: string;
-            completed: boolean;
+        TaskAboutBody: {
+            /** Format: uuid */
             id: string;
-            taskName: string;
-            userId: string;
-        };
-        notifications_UnreadCountDto: {
-            /** @description At most 100: the bell shows no higher number. */
-            unread: number;
+            /** @enum {string} */
+            kind: "company" | "application" | "draw" | "broker";
         };
     };
     responses: never;
@@ -7398,8 +9400,8 @@ export interface operations {
     activities: {
         parameters: {
             query?: {
-                categoryId?: "applications" | "draws" | "brokers" | "agreements" | "documents";
-                /** @description An administrator's id, or 'all'; the caller where it is left out. */
+                categoryId?: "applications" | "draws" | "brokers" | "agreements" | "documents" | "deals";
+                /** @description Ids of administrators with commas between them, at most 50, 'nobody' for what is nobody's, or 'all'; the caller where it is left out. */
                 userId?: string;
             };
             header?: never;
@@ -7527,6 +9529,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["companies_CompanyAdminDto"][];
+                };
+            };
+        };
+    };
+    dealHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_DealChangeDto"][];
                 };
             };
         };
@@ -7756,6 +9779,52 @@ export interface operations {
             };
         };
     };
+    tasks: {
+        parameters: {
+            query?: {
+                about?: "company" | "application" | "draw" | "broker";
+                /** @description All where it is left out. */
+                state?: "open" | "overdue" | "done" | "all";
+                /** @description Ids of administrators with commas between them, at most 50, 'nobody' for what is nobody's, or 'all'; the caller where it is left out. */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_TaskDto"][];
+                };
+            };
+        };
+    };
+    taskChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_TaskChangeDto"][];
+                };
+            };
+        };
+    };
     updateBrokerAsAdmin: {
         parameters: {
             query?: never;
@@ -7811,16 +9880,13 @@ export interface operations {
     updateTask: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key and body gives the first answer again. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notifications_SaveTaskDto"];
+                "application/json": components["schemas"]["SaveTaskBody"];
             };
         };
         responses: {
@@ -7829,7 +9895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notifications_TaskDto"];
+                    "application/json": components["schemas"]["AdminTask"];
                 };
             };
         };
@@ -8324,7 +10390,7 @@ export interface operations {
                 loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
                 /** @description beginnings of words: number, name, company, address */
                 q?: string;
-                sort?: "updated" | "number" | "name" | "company";
+                sort?: "updated" | "submitted" | "number" | "name" | "company";
                 /** @description stages of its way, separated by commas */
                 stage?: string;
                 /** @description statuses, separated by commas */
@@ -8422,9 +10488,35 @@ export interface operations {
             };
         };
     };
+    valuations: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Left out: every property. */
+                state?: "missing" | "old" | "unproven";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ValuationsDto"];
+                };
+            };
+        };
+    };
     savedViews: {
         parameters: {
-            query?: never;
+            query?: {
+                list?: "applications" | "draws";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8466,7 +10558,9 @@ export interface operations {
     };
     forgetView: {
         parameters: {
-            query?: never;
+            query?: {
+                list?: "applications" | "draws";
+            };
             header?: never;
             path: {
                 id: string;
@@ -8548,6 +10642,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
+                };
+            };
+        };
+    };
+    agreementPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -8638,6 +10753,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_AgreementDto"][];
+                };
+            };
+        };
+    };
+    linkClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_LinkClientDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };
@@ -8839,6 +10982,27 @@ export interface operations {
             };
         };
     };
+    dealsOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_ClientDealDto"][];
+                };
+            };
+        };
+    };
     allFees: {
         parameters: {
             query?: never;
@@ -8854,6 +11018,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_FeeDto"][];
+                };
+            };
+        };
+    };
+    approveFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_ApproveFeeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeEntryDto"];
                 };
             };
         };
@@ -8927,6 +11117,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_IdDto"];
+                };
+            };
+        };
+    };
+    feeLedger: {
+        parameters: {
+            query?: {
+                status?: "expected" | "earned" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeLedgerDto"];
+                };
+            };
+        };
+    };
+    feeLedgerOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeLedgerDto"];
+                };
+            };
+        };
+    };
+    payFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_PayFeeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeEntryDto"];
+                };
+            };
+        };
+    };
+    reverseFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_ReverseFeeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeEntryDto"];
+                };
+            };
+        };
+    };
+    feeStatementCsv: {
+        parameters: {
+            query?: {
+                /** @description Earned, paid or reversed on it at the earliest. */
+                from?: string | null;
+                /** @description And at the latest. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    feeStatement: {
+        parameters: {
+            query?: {
+                /** @description Earned, paid or reversed on it at the earliest. */
+                from?: string | null;
+                /** @description And at the latest. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -9253,6 +11589,27 @@ export interface operations {
             };
         };
     };
+    budgetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     updateBudget: {
         parameters: {
             query?: never;
@@ -9523,6 +11880,51 @@ export interface operations {
             };
         };
     };
+    digestSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_DigestSettingDto"];
+                };
+            };
+        };
+    };
+    saveDigestSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notifications_SaveDigestSettingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_DigestSettingDto"];
+                };
+            };
+        };
+    };
     drawRequest: {
         parameters: {
             query?: never;
@@ -9540,6 +11942,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawRequestDto"];
+                };
+            };
+        };
+    };
+    drawCertificatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    drawNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawNoteDto"][];
+                };
+            };
+        };
+    };
+    writeDrawNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_WriteDrawNoteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawNoteDto"][];
                 };
             };
         };
@@ -9779,6 +12251,93 @@ export interface operations {
             };
         };
     };
+    paymentBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PaymentBatchDto"][];
+                };
+            };
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_ExportPaymentsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PaymentBatchDto"];
+                };
+            };
+        };
+    };
+    paymentsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    paymentsXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+        };
+    };
     fundings: {
         parameters: {
             query?: {
@@ -10000,6 +12559,55 @@ export interface operations {
             };
         };
     };
+    paymentAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PaymentAccountDto"][];
+                };
+            };
+        };
+    };
+    savePaymentAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SavePaymentAccountDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PaymentAccountDto"][];
+                };
+            };
+        };
+    };
     correctFunded: {
         parameters: {
             query?: never;
@@ -10094,6 +12702,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LedgerDto"];
+                };
+            };
+        };
+    };
+    lenderAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PaymentAccountDto"][];
+                };
+            };
+        };
+    };
+    saveLenderAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SavePaymentAccountDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PaymentAccountDto"][];
                 };
             };
         };
@@ -10310,6 +12963,29 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_FoundDrawsDto"];
+                };
+            };
+        };
+    };
+    findDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_FindDrawsDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -11413,6 +14089,32 @@ export interface operations {
             };
         };
     };
+    revokeInspectionLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_InspectionLinkCommandDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
     scheduleInspection: {
         parameters: {
             query?: never;
@@ -11426,6 +14128,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["draws_ScheduleInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_InspectionDto"];
+                };
+            };
+        };
+    };
+    sendInspectionLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_InspectionLinkCommandDto"];
             };
         };
         responses: {
@@ -11456,6 +14184,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LoanDto"];
+                };
+            };
+        };
+    };
+    loanCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    loanEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanEventsDto"];
                 };
             };
         };
@@ -11501,6 +14274,289 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LoanHappenedDto"][];
+                };
+            };
+        };
+    };
+    loanInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInterestDto"];
+                };
+            };
+        };
+    };
+    interestStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    makeStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MakeStatementDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInterestDto"];
+                };
+            };
+        };
+    };
+    setInterestTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SetInterestTermsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInterestDto"];
+                };
+            };
+        };
+    };
+    recordLoanPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_RecordLoanPaymentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInterestDto"];
+                };
+            };
+        };
+    };
+    payoff: {
+        parameters: {
+            query?: {
+                /** @description The day of the payoff; today where none is given. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PayoffDto"];
+                };
+            };
+        };
+    };
+    recordPayoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_RecordPayoffDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PayoffDto"];
+                };
+            };
+        };
+    };
+    payoffPdf: {
+        parameters: {
+            query?: {
+                /** @description The day of the payoff; today where none is given. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    addReleaseUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_AddReleaseUnitDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PayoffDto"];
+                };
+            };
+        };
+    };
+    reverseLoanPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_ReverseLoanPaymentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInterestDto"];
+                };
+            };
+        };
+    };
+    releaseUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_ReleaseUnitDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PayoffDto"];
                 };
             };
         };
@@ -11743,6 +14799,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["companies_PeopleDto"];
+                };
+            };
+        };
+    };
+    portfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PortfolioDto"];
+                };
+            };
+        };
+    };
+    exportBook: {
+        parameters: {
+            query?: {
+                company?: string;
+                rung?: "past" | "months3" | "months6" | "months12" | "months24" | "later" | "none";
+                /** @description None: loans whose properties lie in several. */
+                state?: string;
+                type?: string;
+                watch?: "any" | "matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    bookOfLoans: {
+        parameters: {
+            query?: {
+                company?: string;
+                from?: number;
+                rung?: "past" | "months3" | "months6" | "months12" | "months24" | "later" | "none";
+                /** @description None: loans whose properties lie in several. */
+                state?: string;
+                type?: string;
+                watch?: "any" | "matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_BookPageDto"];
                 };
             };
         };
@@ -12049,6 +15177,27 @@ export interface operations {
             };
         };
     };
+    unitBudgetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     unitsOfProperty: {
         parameters: {
             query?: never;
@@ -12241,6 +15390,320 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_ProfileDto"];
+                };
+            };
+        };
+    };
+    waiverMasters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_WaiverMasterDto"][];
+                };
+            };
+        };
+    };
+    createWaiverMaster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_CreateWaiverMasterDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_WaiverMasterDto"];
+                };
+            };
+        };
+    };
+    waiverMasterVersions: {
+        parameters: {
+            query?: {
+                /** @description Full name of the state; left out: every other state. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                kind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_WaiverMasterDto"][];
+                };
+            };
+        };
+    };
+    waiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    waiverPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    acceptWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    handInWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_HandInWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    waiversOfLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverSummaryDto"][];
+                };
+            };
+        };
+    };
+    remindWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    returnWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    revokeWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    sendWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SendWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    voidWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
                 };
             };
         };

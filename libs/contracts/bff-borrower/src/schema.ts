@@ -368,6 +368,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/budgets/property/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["budgetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/budgets/update": {
         parameters: {
             query?: never;
@@ -704,6 +720,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/drawrequest/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawCertificatePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/drawrequest/changes": {
         parameters: {
             query?: never;
@@ -795,6 +843,22 @@ export interface paths {
         put: operations["saveDrawDraft"];
         post?: never;
         delete: operations["discardDrawDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/drawrequest/draft/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawDraftSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -939,6 +1003,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["removeOwner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/entityowners/company/{companyId}/s1/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["blankS1"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1360,6 +1440,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/loan/{applicationId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/loan/{applicationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/loan/{applicationId}/files": {
         parameters: {
             query?: never;
@@ -1384,6 +1496,70 @@ export interface paths {
             cookie?: never;
         };
         get: operations["loanHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/loan/{applicationId}/interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["loanInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/loan/{applicationId}/interest/{month}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["interestStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/loan/{applicationId}/payoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/loan/{applicationId}/payoff/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payoffPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1776,6 +1952,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/unitbudgets/unit/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unitBudgetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/unitbudgets/update": {
         parameters: {
             query?: never;
@@ -1952,6 +2144,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/waivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/waivers/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiverPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/waivers/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["handInWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/waivers/loan/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiversOfLoan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/waivers/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["remindWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/waivers/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["revokeWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/waivers/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1963,7 +2267,7 @@ export interface components {
             duringRegister: boolean;
             esignMasterId: string;
             /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
-            signature?: string;
+            signature: string;
             userId: string;
         };
         agreements_AcknowledgeSupervisionDto: {
@@ -2186,6 +2490,8 @@ export interface components {
             /** Format: uuid */
             subordinatedDebt?: string | null;
             subordinatedDebtNeeded?: boolean | null;
+            /** @description the acknowledgement of its supervision that stood when its borrower last ticked it or submitted */
+            supervision: components["schemas"]["applications_SupervisionOnRecordDto"] | null;
             supervisoryAck?: boolean | null;
             suppliers?: components["schemas"]["applications_SuppliersDto"] | null;
             /** @description as they were decided last */
@@ -2493,8 +2799,23 @@ export interface components {
             unitsSoldOffIndividually?: (boolean | "unsure") | null;
             unitsSoldOffIndividuallyExplaination?: string | null;
         };
+        applications_DraftChangeDto: {
+            /** @description its first character */
+            from: number;
+            text: string;
+            /** @description the character after its last */
+            to: number;
+        };
+        applications_DraftChangesDto: {
+            pieces: components["schemas"]["applications_DraftChangeDto"][];
+            /** @description that it changes */
+            revision: number;
+        };
         applications_DraftDto: {
+            /** @description null also in the answer to changes, which were sent */
             content: string | null;
+            /** @description counts its writings; 0 where there is nothing */
+            revision: number;
             /** Format: date-time */
             typedAt: string | null;
         };
@@ -2527,7 +2848,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened";
+            event: "create" | "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing" | "termSheetAccepted" | "termSheetWithdrawn" | "termSheetDeclined" | "conditionTicked" | "conditionReopened" | "conditionAdded" | "conditionRemoved" | "conditionReworded" | "closingItemTicked" | "closingItemReopened" | "ledgerOpened" | "budgetFileRead";
             /** Format: uuid */
             id: string;
             /** @description for the lender alone */
@@ -2575,7 +2896,9 @@ export interface components {
             nextCursor: string | null;
         };
         applications_KeepDraftDto: {
-            content: string;
+            /** @description in place of the content */
+            changes?: components["schemas"]["applications_DraftChangesDto"] | null;
+            content?: string | null;
         };
         applications_LegalInformationDto: {
             currentDefendant?: boolean | null;
@@ -2890,6 +3213,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** @description why conditions change that were agreed on; both sides read it */
+            conditionsReason?: string | null;
             constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
             contractorSelected?: boolean | null;
             costAck?: boolean | null;
@@ -3158,6 +3483,14 @@ export interface components {
             occupied?: boolean | null;
             sqft?: number | null;
             street?: string | null;
+        };
+        applications_SupervisionOnRecordDto: {
+            /** @description SHA-256 of the words */
+            contentHash: string;
+            /** Format: date-time */
+            date: string;
+            /** @description first and last name of the account at that moment */
+            signerName: string | null;
         };
         applications_SupplierDto: {
             name?: string | null;
@@ -3922,6 +4255,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** @description Funded so far, cents. */
             fundedToDate: number;
             loanType: string;
@@ -4026,6 +4364,7 @@ export interface components {
             amount: number;
             /** @description Its value when it was applied, cents. */
             before: number | null;
+            isNew: boolean;
             name: string;
             section: string;
         };
@@ -4038,6 +4377,10 @@ export interface components {
             originalSum: number;
             previousCertificates: number;
             retainage: number;
+            /** @description 5b: of stored material. */
+            retainageOfStored: number;
+            /** @description 5a: of completed work. */
+            retainageOfWork: number;
             sumToDate: number;
         };
         draws_CreateDrawLineDto: {
@@ -4071,8 +4414,13 @@ export interface components {
             kind?: "work" | "release" | null;
             lineItems: components["schemas"]["draws_CreateDrawLineDto"][];
             note?: string | null;
+            /**
+             * Format: uuid
+             * @description A release that was sent back or withdrawn and is submitted again. Work is revised by its draft.
+             */
+            revises?: string | null;
             /** @description The signer's own name. */
-            signedName?: string | null;
+            signedName: string;
             supportingDocuments?: string[];
         };
         draws_DecideInspectionDto: {
@@ -4120,13 +4468,21 @@ export interface components {
         draws_DrawBudgetItemDto: {
             /** @description Cents, as of now. */
             amountFundedToDate: number;
+            /** @description Most that can be asked for beside that: of the line, or, by a release, of what is held back; cents. */
+            available: number;
             /** @description Cents. */
             budgetAmount: number;
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description Asked for in open draw requests, this one among them; cents. */
+            pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
             /** Format: uuid */
             propertyId: string;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
             section: string;
         };
         draws_DrawDecisionDto: {
@@ -4235,6 +4591,17 @@ export interface components {
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["draws_SupportingDocumentDto"][];
         };
+        draws_DrawNoteDto: {
+            /** @enum {string} */
+            audience: "internal" | "borrower";
+            /** Format: uuid */
+            id: string;
+            note: string;
+            /** Format: date-time */
+            writtenAt: string;
+            /** Format: uuid */
+            writtenBy: string;
+        };
         draws_DrawProposalDto: {
             /** @description What of the draw is approved with it, cents. */
             approvedAmount: number;
@@ -4316,6 +4683,8 @@ export interface components {
         };
         draws_DrawScheduleDto: {
             certificate: components["schemas"]["draws_CertificateDto"];
+            /** @description Of that, contingency; null without any. */
+            contingency: components["schemas"]["draws_ScheduleAmountsDto"] | null;
             lines: components["schemas"]["draws_ScheduleLineDto"][];
             totals: components["schemas"]["draws_ScheduleAmountsDto"];
         };
@@ -4404,6 +4773,14 @@ export interface components {
             stage: "scheduled" | "funded" | "reversed" | "cancelled";
             version: number;
         };
+        draws_HandInWaiverDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         draws_InspectedLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -4430,6 +4807,8 @@ export interface components {
             /** Format: uuid */
             inspectorId: string | null;
             inspectorName: string | null;
+            /** @description Null for the borrower. */
+            link: components["schemas"]["draws_InspectionLinkDto"] | null;
             note: string | null;
             /** @enum {string} */
             origin: "borrower" | "lender" | "hold";
@@ -4447,10 +4826,19 @@ export interface components {
             status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
             version: number;
         };
+        draws_InspectionLinkDto: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
         draws_InspectionMoveDto: {
             command: string;
             /** Format: date-time */
             happenedAt: string;
+            /** @description Who did it by a link that the user sent. */
+            namedInspector: string | null;
             reason: string | null;
             /** @enum {string} */
             toStatus: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
@@ -4469,6 +4857,8 @@ export interface components {
             /** Format: date-time */
             inspectedAt: string;
             lines: components["schemas"]["draws_InspectedLineDto"][];
+            /** @description Who did it by a link that the user sent. */
+            namedInspector: string | null;
             note: string | null;
             photos: components["schemas"]["draws_InspectionPhotoDto"][];
             /** Format: date-time */
@@ -4511,6 +4901,109 @@ export interface components {
             status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
             version: number;
         };
+        draws_InterestReserveDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            agreed: number;
+            /** @description Below 0 where a payment that filled it came back. */
+            left: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            linesLeft: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidIn: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            used: number;
+        };
+        draws_InterestStatementDto: {
+            /** @description Of the time before, for what became known since. */
+            adjustment: number;
+            closingPrincipal: number;
+            /** @description Left for the borrower; below 0 it is a credit. */
+            due: number;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            interest: number;
+            /** Format: date-time */
+            madeAt: string;
+            /** @description YYYY-MM */
+            month: string;
+            openingPrincipal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidFromBudget: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidFromReserve: number;
+            /** Format: date */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description the day after its last
+             */
+            periodTo: string;
+        };
+        draws_InterestTermsChangeDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /** Format: date-time */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            changedBy: string | null;
+            /** Format: date */
+            effectiveOn: string | null;
+            /**
+             * Format: date
+             * @description null for a loan of before, until its terms are set
+             */
+            firstDay: string | null;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            /** @description Percent a year; null where none was agreed. */
+            rate: number | null;
+            reason: string;
+            version: number;
+        };
+        draws_InterestTermsDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /** Format: date */
+            effectiveOn: string | null;
+            /**
+             * Format: date
+             * @description null for a loan of before, until its terms are set
+             */
+            firstDay: string | null;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            /** @description Percent a year; null where none was agreed. */
+            rate: number | null;
+            version: number;
+        };
         draws_LedgerDto: {
             /** Format: uuid */
             applicationId: string;
@@ -4518,6 +5011,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -4563,7 +5061,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction";
+            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction" | "interest";
             name: string;
             /** @description of a correction or a reversal */
             reason: string | null;
@@ -4684,6 +5182,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** Format: uuid */
             companyId: string;
             /** @description The newest first. */
@@ -4694,6 +5197,8 @@ export interface components {
             funding: components["schemas"]["draws_LoanFundingDto"][];
             /** @description As agreed, cents; null where no terms were decided. */
             interestReserve: number | null;
+            /** @description What is left to pay interest from: of what was paid in, and of the lines of the budget for it, cents. */
+            interestReserveLeft: number;
             /** @description What payments have put into the reserve so far, cents. */
             interestReservePaidIn: number;
             lines: components["schemas"]["draws_LoanLineDto"][];
@@ -4718,6 +5223,43 @@ export interface components {
             total: number;
             /** Format: uuid */
             userId: string;
+        };
+        draws_LoanEventDto: {
+            /** @description Cents. */
+            amount: number | null;
+            /** Format: date-time */
+            at: string;
+            /** Format: date */
+            day: string | null;
+            /** @description Whoever did it by a link. */
+            doneBy: string | null;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @enum {string} */
+            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved";
+            /** Format: uuid */
+            id: string;
+            /** @description Of a line, a claimant, a unit, a payee, a month or a paper. */
+            name: string | null;
+            /** @description Of a draw: lines that moved. Of a change: its number. */
+            number: number | null;
+            reason: string | null;
+            /**
+             * @description Other: either side, or somebody without an account.
+             * @enum {string}
+             */
+            side: "borrower" | "lender" | "portal" | "other";
+            /**
+             * Format: uuid
+             * @description Of the lender, for administrators alone.
+             */
+            userId: string | null;
+        };
+        draws_LoanEventsDto: {
+            /** @description The latest first. */
+            items: components["schemas"]["draws_LoanEventDto"][];
+            /** @description `before` of the next page; null where there is none. */
+            next: string | null;
         };
         draws_LoanFileDto: {
             /** Format: uuid */
@@ -4774,6 +5316,51 @@ export interface components {
             /** @description Of the setting; 0 before the first change. */
             settingVersion: number;
         };
+        draws_LoanInterestDto: {
+            /** @description Since the last statement, before today. */
+            accrued: number;
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: date
+             * @description today, at UTC-4
+             */
+            asOf: string;
+            /** @description The latest first. */
+            changes: components["schemas"]["draws_InterestTermsChangeDto"][];
+            /**
+             * Format: date
+             * @description the day on which the loan was paid off
+             */
+            closedOn: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            due: number;
+            /**
+             * Format: date
+             * @description the first day on which it is made
+             */
+            nextFrom: string | null;
+            /** @description the month of the next statement, YYYY-MM; null where nothing accrues */
+            nextMonth: string | null;
+            /** @description The latest first. */
+            payments: components["schemas"]["draws_LoanPaymentDto"][];
+            /** @description Interest of one day on that. */
+            perDiem: number;
+            /** @description Funded and not paid back. */
+            principal: number;
+            reserve: components["schemas"]["draws_InterestReserveDto"];
+            /** @description The latest first. */
+            statements: components["schemas"]["draws_InterestStatementDto"][];
+            terms: components["schemas"]["draws_InterestTermsDto"];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            unapplied: number;
+        };
         draws_LoanLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -4814,6 +5401,122 @@ export interface components {
             section: string;
             sectionIndex: number;
         };
+        draws_LoanPaymentDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "interest" | "release" | "payoff";
+            /** @description why it was reversed, or why retainage was not paid */
+            reason: string | null;
+            /** Format: date */
+            receivedOn: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            recordedBy: string | null;
+            reference: string;
+            /** Format: date */
+            reversedOn: string | null;
+            /** @enum {string} */
+            stage: "recorded" | "reversed";
+            version: number;
+        };
+        draws_LoanUnitDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * Format: date
+             * @description null until its price is paid
+             */
+            releasedOn: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            releasePrice: number;
+            version: number;
+        };
+        draws_MoveWaiverDto: {
+            /** Format: uuid */
+            id: string;
+            reason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        draws_NewBudgetLineDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            name: string;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
+        draws_PayoffDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /**
+             * Format: date
+             * @description the day on which it was paid off
+             */
+            closedOn: string | null;
+            /**
+             * Format: date
+             * @description good through this day
+             */
+            day: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesDue: number;
+            /** @description Since the last statement, before the day; below 0 where it went further. */
+            interestAccrued: number;
+            /** @description Of statements, and not paid. */
+            interestDue: number;
+            /** @description What each further day costs. */
+            perDiem: number;
+            principal: number;
+            /** @description Below 0 where a payment that filled it came back. */
+            reserveLeft: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            retainageHeld: number;
+            /** @description All of it together. */
+            total: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            unapplied: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undecided: number;
+            /** @description Units in the order in which they were named. */
+            units: components["schemas"]["draws_LoanUnitDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            waiting: number;
+        };
         draws_ProposedLineDto: {
             /** @description Cents, of an approval. */
             approvedAmount: number | null;
@@ -4830,6 +5533,8 @@ export interface components {
             /** @enum {string} */
             kind: "reallocation" | "contingency" | "change_order";
             lineItems: components["schemas"]["draws_RequestedChangeLineDto"][];
+            /** @description Of a change order. */
+            newLines?: components["schemas"]["draws_NewBudgetLineDto"][];
             reason: string;
             /** @enum {string|null} */
             source?: "equity" | "contingency" | "other" | null;
@@ -4861,6 +5566,12 @@ export interface components {
             drawRequestId?: string | null;
             note?: string | null;
         };
+        draws_RetainageContractorDto: {
+            /** @description Ids of budget lines. */
+            lines?: string[];
+            name: string;
+            percent?: number | null;
+        };
         draws_RetainageLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -4868,8 +5579,10 @@ export interface components {
         };
         draws_RetainageTermsDto: {
             completedPercent: number;
+            /** @description Where it is held by contractor. */
+            contractors: components["schemas"]["draws_RetainageContractorDto"][];
             /** @enum {string} */
-            heldBy: "loan" | "line";
+            heldBy: "loan" | "contractor" | "line";
             lines: components["schemas"]["draws_RetainageLineDto"][];
             reducedPercent: number | null;
             /** @enum {string|null} */
@@ -4938,6 +5651,19 @@ export interface components {
             /** @description Work of this draw, cents; may be negative. */
             thisPeriod: number;
         };
+        draws_SendWaiverDto: {
+            claimant: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            /** Format: uuid */
+            id: string;
+            signerEmail: string;
+            signerName: string;
+            /** Format: date */
+            throughDate: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         draws_StartDraftDto: {
             /** Format: uuid */
             applicationId: string;
@@ -4958,7 +5684,7 @@ export interface components {
             /** Format: date-time */
             certifySignatureDate?: string | null;
             /** @description The signer's own name. */
-            signedName?: string | null;
+            signedName: string;
             /** @description The version that it was typed over; 0 for a line that is new. */
             version: number;
         };
@@ -4976,6 +5702,110 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             userFileName: string;
+        };
+        draws_WaiverDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Null until somebody names the contractor. */
+            claimant: string | null;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description HTML; null until it was sent. */
+            content: string | null;
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            history: components["schemas"]["draws_WaiverMoveDto"][];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description How it was signed.
+             * @enum {string|null}
+             */
+            means: "link" | "paper" | null;
+            paper: components["schemas"]["draws_WaiverPaperDto"] | null;
+            /** @enum {string} */
+            party: "contractor" | "payee";
+            /** @description Why it was refused, returned or made void. */
+            reason: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerEmail: string | null;
+            signerName: string | null;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: date */
+            throughDate: string;
+            version: number;
+        };
+        draws_WaiverMoveDto: {
+            command: string;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @description The named signer of a link. */
+            name: string | null;
+            reason: string | null;
+            /** @enum {string} */
+            toStatus: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: uuid */
+            userId: string | null;
+        };
+        draws_WaiverPaperDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            userFileName: string;
+        };
+        draws_WaiverSummaryDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Null until somebody names the contractor. */
+            claimant: string | null;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description How it was signed.
+             * @enum {string|null}
+             */
+            means: "link" | "paper" | null;
+            paper: components["schemas"]["draws_WaiverPaperDto"] | null;
+            /** @enum {string} */
+            party: "contractor" | "payee";
+            /** @description Why it was refused, returned or made void. */
+            reason: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerEmail: string | null;
+            signerName: string | null;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: date */
+            throughDate: string;
+            version: number;
         };
         files_BeginUploadDto: {
             /** Format: uuid */
@@ -5643,7 +6473,7 @@ export interface operations {
                 loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
                 /** @description beginnings of words: number, name, company, address */
                 q?: string;
-                sort?: "updated" | "number" | "name" | "company";
+                sort?: "updated" | "submitted" | "number" | "name" | "company";
                 /** @description statuses, separated by commas */
                 status?: string;
             };
@@ -5820,6 +6650,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_BudgetDto"];
+                };
+            };
+        };
+    };
+    budgetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -6375,6 +7226,48 @@ export interface operations {
             };
         };
     };
+    drawCertificatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    drawNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawNoteDto"][];
+                };
+            };
+        };
+    };
     requestBudgetChange: {
         parameters: {
             query?: never;
@@ -6579,6 +7472,27 @@ export interface operations {
             };
         };
     };
+    drawDraftSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawScheduleDto"];
+                };
+            };
+        };
+    };
     submitDrawDraft: {
         parameters: {
             query?: never;
@@ -6777,6 +7691,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["companies_RemovedDto"];
+                };
+            };
+        };
+    };
+    blankS1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -7574,6 +8510,51 @@ export interface operations {
             };
         };
     };
+    loanCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    loanEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanEventsDto"];
+                };
+            };
+        };
+    };
     loanFiles: {
         parameters: {
             query?: {
@@ -7615,6 +8596,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LoanHappenedDto"][];
+                };
+            };
+        };
+    };
+    loanInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LoanInterestDto"];
+                };
+            };
+        };
+    };
+    interestStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    payoff: {
+        parameters: {
+            query?: {
+                /** @description The day of the payoff; today where none is given. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_PayoffDto"];
+                };
+            };
+        };
+    };
+    payoffPdf: {
+        parameters: {
+            query?: {
+                /** @description The day of the payoff; today where none is given. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -8211,6 +9283,27 @@ export interface operations {
             };
         };
     };
+    unitBudgetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     updateUnitBudget: {
         parameters: {
             query?: never;
@@ -8478,6 +9571,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_ProfileDto"];
+                };
+            };
+        };
+    };
+    waiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    waiverPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    handInWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_HandInWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    waiversOfLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverSummaryDto"][];
+                };
+            };
+        };
+    };
+    remindWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    revokeWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    sendWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SendWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_WaiverDto"];
                 };
             };
         };

@@ -32,6 +32,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broker/brokeragreements/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["agreementPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broker/brokeragreements/{id}/text": {
         parameters: {
             query?: never;
@@ -176,6 +192,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broker/brokerdeals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["deals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broker/brokerfees/broker/{id}": {
         parameters: {
             query?: never;
@@ -184,6 +216,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["feesOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokerfees/ledger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feeLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokerfees/statement/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feeStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broker/brokerfees/statement/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["feeStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -543,7 +623,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate: number;
             /** @description PNG data URL. */
             adminSignature: string | null;
@@ -569,8 +649,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate: number;
+            /** @description Percent, as the broker proposed it. */
+            proposedAdditionalLoanRate: number | null;
+            /** @description Percent, as the broker proposed it. */
+            proposedInitialLoanRate: number | null;
+            /** @description The 'BFI Share?' option, as the broker proposed it. */
+            proposedStandardFee: boolean | null;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
@@ -596,7 +682,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
@@ -618,8 +704,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate: number;
+            /** @description Percent, as the broker proposed it. */
+            proposedAdditionalLoanRate: number | null;
+            /** @description Percent, as the broker proposed it. */
+            proposedInitialLoanRate: number | null;
+            /** @description The 'BFI Share?' option, as the broker proposed it. */
+            proposedStandardFee: boolean | null;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
@@ -715,12 +807,22 @@ export interface components {
             mailingStreetAddress?: string | null;
             mailingZipCode?: string | null;
         };
+        brokers_ClientDealDto: {
+            /** Format: uuid */
+            agreementId: string;
+            clientName: string;
+            projectNumber: number | null;
+            /** @enum {string} */
+            stage: "applying" | "awaiting" | "submitted" | "closing" | "approved" | "declined";
+            /** Format: date-time */
+            stageAt: string;
+        };
         brokers_CreateAgreementDto: {
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
@@ -737,7 +839,7 @@ export interface components {
             company?: components["schemas"]["brokers_ClientCompanyDto"] | null;
             /** Format: date */
             expirationDate: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The broker's own name, as it was typed to sign. */
             signedName?: string | null;
@@ -747,15 +849,15 @@ export interface components {
             startDate: string;
             /** @description SHA-256 of the text that was read before signing. */
             textHash?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         brokers_CreateAgreementOfClientDto: {
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
@@ -773,7 +875,7 @@ export interface components {
             companyId: string;
             /** Format: date */
             expirationDate: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The broker's own name, as it was typed to sign. */
             signedName?: string | null;
@@ -783,7 +885,7 @@ export interface components {
             startDate: string;
             /** @description SHA-256 of the text that was read before signing. */
             textHash?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         brokers_FeeDto: {
@@ -804,6 +906,73 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        brokers_FeeEntryDto: {
+            /** Format: uuid */
+            agreementId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            base: number;
+            /** Format: uuid */
+            brokerId: string;
+            clientName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date */
+            earnedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "initialLoan" | "additionalLoan" | "additionalFee" | "arranged";
+            name: string;
+            /** Format: date */
+            paidOn: string | null;
+            /** @description Percent of the base; null for a fixed amount. */
+            percent: number | null;
+            projectNumber: number | null;
+            reason: string | null;
+            reference: string | null;
+            /** Format: date */
+            reversedOn: string | null;
+            /** @enum {string} */
+            status: "expected" | "earned" | "approved" | "paid" | "reversed";
+            version: number;
+        };
+        brokers_FeeLedgerDto: {
+            /** @description The newest first, at most 1,000. */
+            entries: components["schemas"]["brokers_FeeEntryDto"][];
+            sums: components["schemas"]["brokers_FeeSumsDto"];
+        };
+        brokers_FeeSumsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            approved: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            earned: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expected: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            /** @description Paid and taken back afterwards, whole cents. */
+            toReturn: number;
+        };
         brokers_IdDto: {
             id: string;
         };
@@ -815,7 +984,7 @@ export interface components {
         brokers_PreviewAgreementDto: {
             /** @description Percent. */
             additionalFee?: number | null;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
             adminTitle?: string | null;
             brokerId: string;
@@ -830,7 +999,7 @@ export interface components {
             clientRepresentativeName?: string | null;
             /** Format: date */
             expirationDate?: string | null;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
@@ -842,9 +1011,9 @@ export interface components {
         brokers_UpdateAgreementDto: {
             /** @description Percent. */
             additionalFee?: number | null;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -859,7 +1028,7 @@ export interface components {
             /** Format: date */
             expirationDate?: string | null;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
@@ -867,7 +1036,7 @@ export interface components {
             standardFee?: boolean | null;
             /** Format: date */
             startDate?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         brokers_UpdateBrokerDto: {
@@ -1164,6 +1333,27 @@ export interface operations {
             };
         };
     };
+    agreementPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     agreementText: {
         parameters: {
             query?: never;
@@ -1379,6 +1569,27 @@ export interface operations {
             };
         };
     };
+    deals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_ClientDealDto"][];
+                };
+            };
+        };
+    };
     feesOfBroker: {
         parameters: {
             query?: never;
@@ -1396,6 +1607,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_FeeDto"][];
+                };
+            };
+        };
+    };
+    feeLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_FeeLedgerDto"];
+                };
+            };
+        };
+    };
+    feeStatementCsv: {
+        parameters: {
+            query?: {
+                /** @description Earned, paid or reversed on it at the earliest. */
+                from?: string | null;
+                /** @description And at the latest. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    feeStatement: {
+        parameters: {
+            query?: {
+                /** @description Earned, paid or reversed on it at the earliest. */
+                from?: string | null;
+                /** @description And at the latest. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -496,6 +496,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/inspection/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/inspection/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reportByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/mailbox": {
         parameters: {
             query?: never;
@@ -592,6 +640,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["verifyPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/waiver/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/waiver/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signedWaiverPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/waiver/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refuseWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/waiver/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -603,7 +731,7 @@ export interface components {
             duringRegister: boolean;
             esignMasterId: string;
             /** @description The name as the user typed it: first and last name of the account, in capitals or not. */
-            signature?: string;
+            signature: string;
             userId: string;
         };
         agreements_EsignAcceptanceDto: {
@@ -642,6 +770,24 @@ export interface components {
         agreements_IdDto: {
             id: string;
         };
+        agreements_VerifiedPaperDto: {
+            contentHash: string;
+            /** @description Position of its record in the chain of evidence. */
+            position: number;
+            signatures: components["schemas"]["agreements_VerifiedSignatureDto"][];
+            title: string;
+            version: string;
+        };
+        agreements_VerifiedSignatureDto: {
+            party: string;
+            /** Format: date-time */
+            signedAt: string;
+            signerName: string;
+        };
+        agreements_VerifyPaperDto: {
+            /** @description SHA-256 of the file, in hex. The file itself is not sent. */
+            paperHash: string;
+        };
         brokers_InvitedBrokerDto: {
             businessName: string;
             /** @description Its full name. */
@@ -677,6 +823,116 @@ export interface components {
         Credentials: {
             email: string;
             password: string;
+        };
+        draws_InspectedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            note?: string | null;
+            /** @description Left out: not looked at. */
+            percentComplete?: number | null;
+            photos?: components["schemas"]["draws_InspectionPhotoDto"][];
+            reason?: string | null;
+        };
+        draws_InspectionPhotoDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            /** @description Latitude and longitude in degrees. */
+            place?: string | null;
+            /** Format: date-time */
+            takenAt?: string | null;
+        };
+        draws_LinkReportDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            inspectedAt: string;
+            lines: components["schemas"]["draws_InspectedLineDto"][];
+            note?: string | null;
+            photos?: components["schemas"]["draws_InspectionPhotoDto"][];
+            /** Format: uuid */
+            reportId: string;
+            token: string;
+        };
+        draws_LinkTokenDto: {
+            token: string;
+        };
+        draws_OpenedInspectionDto: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            inspectorName: string;
+            last: components["schemas"]["draws_SaidReportDto"] | null;
+            /** @description None once the report is in. */
+            lines: components["schemas"]["draws_OpenedLineDto"][];
+            /** @description What is to be looked at. */
+            note: string | null;
+            /** @description Addresses of the properties. */
+            places: string[];
+            projectName: string;
+            /** @description Why the report was returned. */
+            reason: string | null;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+        };
+        draws_OpenedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            isHeld: boolean;
+            name: string;
+            /** @description Of the last accepted report. */
+            percentComplete: number | null;
+            section: string;
+        };
+        draws_OpenedWaiverDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            claimant: string;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description HTML, as it will be kept. */
+            content: string;
+            /** @description SHA-256 of the text; a signature names it. */
+            contentHash: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            projectName: string;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerName: string;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+        };
+        draws_RefuseWaiverDto: {
+            reason: string;
+            token: string;
+        };
+        draws_SaidLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            note: string | null;
+            percentComplete: number | null;
+            reason: string | null;
+        };
+        draws_SaidReportDto: {
+            lines: components["schemas"]["draws_SaidLineDto"][];
+            note: string | null;
+        };
+        draws_SignWaiverDto: {
+            /** @description SHA-256 of the text that was read. */
+            contentHash: string;
+            /** @description A PNG as a data URL, where the signer drew. */
+            drawing?: string;
+            /** @description The name as the signer typed it. */
+            signature: string;
+            token: string;
         };
         files_FileUploadDto: {
             comments: string | null;
@@ -724,6 +980,24 @@ export interface components {
             file: string;
             /** @enum {string} */
             type: "w9" | "brokerLogo";
+        };
+        Found: {
+            /** @description A service did not answer: there may be more. */
+            incomplete: boolean;
+            /** @description At most six of a kind. */
+            items: components["schemas"]["FoundItem"][];
+        };
+        FoundItem: {
+            /** @description Of an application or person. */
+            companyId: string | null;
+            /** @description Address, company or business; may be empty. */
+            detail: string;
+            id: string;
+            /** @enum {string} */
+            kind: "application" | "company" | "person" | "broker" | "referral";
+            name: string;
+            /** @description Status of an application or broker, role of a person. */
+            state: string | null;
         };
         identity_BrokerRegistrationDto: {
             esignAcceptanceId: string | null;
@@ -1822,6 +2096,77 @@ export interface operations {
             };
         };
     };
+    find: {
+        parameters: {
+            query?: {
+                /** @description Shorter than two characters finds nothing. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+        };
+    };
+    openInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_OpenedInspectionDto"];
+                };
+            };
+        };
+    };
+    reportByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_LinkReportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_OpenedInspectionDto"];
+                };
+            };
+        };
+    };
     mailbox: {
         parameters: {
             query?: {
@@ -1947,6 +2292,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_ProfileDto"];
+                };
+            };
+        };
+    };
+    verifyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["agreements_VerifyPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["agreements_VerifiedPaperDto"];
+                };
+            };
+        };
+    };
+    openWaiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_OpenedWaiverDto"];
+                };
+            };
+        };
+    };
+    signedWaiverPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    refuseWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_RefuseWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_OpenedWaiverDto"];
+                };
+            };
+        };
+    };
+    signWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SignWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_OpenedWaiverDto"];
                 };
             };
         };

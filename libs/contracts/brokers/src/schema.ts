@@ -48,6 +48,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broker-agreement-texts/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getAgreementPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broker-agreements": {
         parameters: {
             query?: never;
@@ -75,6 +91,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["removeAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-agreements/{id}/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["linkClient"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -202,6 +234,134 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["rejectAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-deals/broker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDealsOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-fee-ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFeeEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-fee-ledger/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["approveFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-fee-ledger/broker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFeeEntriesOfBroker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-fee-ledger/broker/{id}/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportFeeStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-fee-ledger/broker/{id}/statement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printFeeStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-fee-ledger/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broker-fee-ledger/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reverseFee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -336,6 +496,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brokers/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findBrokers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/brokers/notices/deactivation": {
         parameters: {
             query?: never;
@@ -416,6 +592,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/brokers/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBrokerStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -441,7 +633,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate: number;
             /** @description PNG data URL. */
             adminSignature: string | null;
@@ -467,8 +659,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate: number;
+            /** @description Percent, as the broker proposed it. */
+            proposedAdditionalLoanRate: number | null;
+            /** @description Percent, as the broker proposed it. */
+            proposedInitialLoanRate: number | null;
+            /** @description The 'BFI Share?' option, as the broker proposed it. */
+            proposedStandardFee: boolean | null;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
@@ -494,7 +692,7 @@ export interface components {
             acceptedDate: string | null;
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
@@ -516,8 +714,14 @@ export interface components {
             /** Format: date */
             expirationDate: string;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate: number;
+            /** @description Percent, as the broker proposed it. */
+            proposedAdditionalLoanRate: number | null;
+            /** @description Percent, as the broker proposed it. */
+            proposedInitialLoanRate: number | null;
+            /** @description The 'BFI Share?' option, as the broker proposed it. */
+            proposedStandardFee: boolean | null;
             rejectedBy: string | null;
             /** Format: date-time */
             rejectedDate: string | null;
@@ -541,7 +745,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            command: "submit" | "accept" | "reject" | "update" | "remove";
+            command: "submit" | "accept" | "reject" | "update" | "remove" | "link";
             comment: string | null;
             /** @description The status before; null for the first entry. */
             fromStatus: string | null;
@@ -566,6 +770,10 @@ export interface components {
             isSigned: boolean;
             /** @description Under this very text, the broker first. */
             signatures: components["schemas"]["AgreementSignatureDto"][];
+        };
+        ApproveFeeDto: {
+            id: string;
+            version: number;
         };
         BrokerDto: {
             /** Format: date-time */
@@ -658,6 +866,13 @@ export interface components {
             title?: string | null;
             zipCode?: string | null;
         };
+        BrokerStandingDto: {
+            businessName: string;
+            /** Format: uuid */
+            id: string;
+            /** @description As in domain-brokers. */
+            status: string;
+        };
         ClientCompanyDto: {
             legalEntityName?: string | null;
             mailingCity?: string | null;
@@ -665,12 +880,22 @@ export interface components {
             mailingStreetAddress?: string | null;
             mailingZipCode?: string | null;
         };
+        ClientDealDto: {
+            /** Format: uuid */
+            agreementId: string;
+            clientName: string;
+            projectNumber: number | null;
+            /** @enum {string} */
+            stage: "applying" | "awaiting" | "submitted" | "closing" | "approved" | "declined";
+            /** Format: date-time */
+            stageAt: string;
+        };
         CreateAgreementDto: {
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
@@ -687,7 +912,7 @@ export interface components {
             company?: components["schemas"]["ClientCompanyDto"] | null;
             /** Format: date */
             expirationDate: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The broker's own name, as it was typed to sign. */
             signedName?: string | null;
@@ -697,15 +922,15 @@ export interface components {
             startDate: string;
             /** @description SHA-256 of the text that was read before signing. */
             textHash?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         CreateAgreementOfClientDto: {
             /** @description Percent. */
             additionalFee: number;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             brokerId: string;
             /** @description PNG data URL. A broker signs; an administrator cannot sign for one, and leaves it out. */
@@ -723,7 +948,7 @@ export interface components {
             companyId: string;
             /** Format: date */
             expirationDate: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The broker's own name, as it was typed to sign. */
             signedName?: string | null;
@@ -733,7 +958,7 @@ export interface components {
             startDate: string;
             /** @description SHA-256 of the text that was read before signing. */
             textHash?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         CreateBrokerDto: {
@@ -792,6 +1017,81 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        FeeEntryDto: {
+            /** Format: uuid */
+            agreementId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            base: number;
+            /** Format: uuid */
+            brokerId: string;
+            clientName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date */
+            earnedOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "initialLoan" | "additionalLoan" | "additionalFee" | "arranged";
+            name: string;
+            /** Format: date */
+            paidOn: string | null;
+            /** @description Percent of the base; null for a fixed amount. */
+            percent: number | null;
+            projectNumber: number | null;
+            reason: string | null;
+            reference: string | null;
+            /** Format: date */
+            reversedOn: string | null;
+            /** @enum {string} */
+            status: "expected" | "earned" | "approved" | "paid" | "reversed";
+            version: number;
+        };
+        FeeLedgerDto: {
+            /** @description The newest first, at most 1,000. */
+            entries: components["schemas"]["FeeEntryDto"][];
+            sums: components["schemas"]["FeeSumsDto"];
+        };
+        FeeSumsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            approved: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            earned: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            expected: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            /** @description Paid and taken back afterwards, whole cents. */
+            toReturn: number;
+        };
+        FoundBrokerDto: {
+            businessName: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "1" | "2" | "3" | "4";
+        };
         IdDto: {
             id: string;
         };
@@ -823,15 +1123,25 @@ export interface components {
             title: string | null;
             zipCode: string | null;
         };
+        LinkClientDto: {
+            companyId: string;
+        };
         NoticeDto: {
             id: string;
             /** Format: date-time */
             notifiedAt: string;
         };
+        PayFeeDto: {
+            id: string;
+            /** Format: date */
+            paidOn: string;
+            reference: string;
+            version: number;
+        };
         PreviewAgreementDto: {
             /** @description Percent. */
             additionalFee?: number | null;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
             adminTitle?: string | null;
             brokerId: string;
@@ -846,7 +1156,7 @@ export interface components {
             clientRepresentativeName?: string | null;
             /** Format: date */
             expirationDate?: string | null;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists. */
             standardFee?: boolean | null;
@@ -864,12 +1174,17 @@ export interface components {
             id: string;
             rejectionComment: string;
         };
+        ReverseFeeDto: {
+            id: string;
+            reason: string;
+            version: number;
+        };
         UpdateAgreementDto: {
             /** @description Percent. */
             additionalFee?: number | null;
-            /** @description Percent; 0.25 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             additionalLoanRate?: number | null;
-            /** @description Loan Manager unless told otherwise. */
+            /** @description Loan Manager unless an administrator tells otherwise. */
             adminTitle?: string | null;
             /** @description True unless told otherwise. */
             clientFee?: boolean | null;
@@ -884,7 +1199,7 @@ export interface components {
             /** Format: date */
             expirationDate?: string | null;
             id: string;
-            /** @description Percent; 0.5 unless told otherwise. */
+            /** @description Percent; the master's unless told otherwise. */
             initialLoanRate?: number | null;
             /** @description The revision that the form was filled from; another one in between is a conflict. */
             revision?: number;
@@ -892,7 +1207,7 @@ export interface components {
             standardFee?: boolean | null;
             /** Format: date */
             startDate?: string | null;
-            /** @description ICCA version; the broker's own unless given. */
+            /** @description ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest. */
             version?: string | null;
         };
         UpdateBrokerDto: {
@@ -1013,6 +1328,27 @@ export interface operations {
             };
         };
     };
+    getAgreementPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     listAgreements: {
         parameters: {
             query?: never;
@@ -1099,6 +1435,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdDto"];
+                };
+            };
+        };
+    };
+    linkClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkClientDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
                 };
             };
         };
@@ -1294,6 +1658,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AgreementDetailsDto"];
+                };
+            };
+        };
+    };
+    listDealsOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDealDto"][];
+                };
+            };
+        };
+    };
+    listFeeEntries: {
+        parameters: {
+            query?: {
+                status?: "expected" | "earned" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeLedgerDto"];
+                };
+            };
+        };
+    };
+    approveFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveFeeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeEntryDto"];
+                };
+            };
+        };
+    };
+    listFeeEntriesOfBroker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeLedgerDto"];
+                };
+            };
+        };
+    };
+    exportFeeStatement: {
+        parameters: {
+            query?: {
+                /** @description Earned, paid or reversed on it at the earliest. */
+                from?: string | null;
+                /** @description And at the latest. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    printFeeStatement: {
+        parameters: {
+            query?: {
+                /** @description Earned, paid or reversed on it at the earliest. */
+                from?: string | null;
+                /** @description And at the latest. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    payFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayFeeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeEntryDto"];
+                };
+            };
+        };
+    };
+    reverseFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseFeeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeEntryDto"];
                 };
             };
         };
@@ -1652,6 +2209,28 @@ export interface operations {
             };
         };
     };
+    findBrokers: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most six. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundBrokerDto"][];
+                };
+            };
+        };
+    };
     noticeOfDeactivation: {
         parameters: {
             query?: never;
@@ -1762,6 +2341,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    getBrokerStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerStandingDto"];
+                };
             };
         };
     };

@@ -80,6 +80,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDealChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/users": {
         parameters: {
             query?: never;
@@ -360,6 +376,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getOwnership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity-owners/company/{companyId}/s1/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printS1"];
         put?: never;
         post?: never;
         delete?: never;
@@ -951,6 +983,26 @@ export interface components {
             owners: components["schemas"]["CreditOwnerDto"][];
             /** @description Everybody who owns it or works for it. */
             people: components["schemas"]["NamedPartyDto"][];
+        };
+        DealChangeDto: {
+            /** Format: uuid */
+            actorId: string;
+            /** @enum {string} */
+            change: "company_entered" | "point_person" | "broker" | "credit_set" | "credit_stopped";
+            /**
+             * Format: int64
+             * @description of the line of credit, whole cents
+             */
+            creditAmount: number | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description the point person, or the broker
+             */
+            subjectId: string | null;
         };
         EffectiveHoldingDto: {
             /** @description The company in which the holding is. */
@@ -1569,6 +1621,27 @@ export interface operations {
             };
         };
     };
+    listDealChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealChangeDto"][];
+                };
+            };
+        };
+    };
     listUsersOfCompany: {
         parameters: {
             query?: never;
@@ -2075,6 +2148,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnershipDto"];
+                };
+            };
+        };
+    };
+    printS1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -160,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draw-drafts/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["previewDrawDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw-drafts/{id}/submit": {
         parameters: {
             query?: never;
@@ -202,6 +218,22 @@ export interface paths {
         get: operations["getDrawRequest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draw-requests/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDrawNotes"];
+        put?: never;
+        post: operations["writeDrawNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -377,7 +409,7 @@ export interface paths {
         };
         get: operations["searchDraws"];
         put?: never;
-        post?: never;
+        post: operations["findDraws"];
         delete?: never;
         options?: never;
         head?: never;
@@ -544,6 +576,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inspection-link/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspection-link/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reportByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inspections": {
         parameters: {
             query?: never;
@@ -672,6 +736,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inspections/revoke-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["revokeInspectionLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inspections/schedule": {
         parameters: {
             query?: never;
@@ -681,6 +761,22 @@ export interface paths {
         };
         get?: never;
         put: operations["scheduleInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/send-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendInspectionLink"];
         post?: never;
         delete?: never;
         options?: never;
@@ -784,6 +880,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledgers/{applicationId}/interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLoanInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/interest-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["makeStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/interest-statements/{month}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/interest-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setInterestTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/payment-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPaymentAccounts"];
+        put: operations["savePaymentAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordLoanPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/payoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPayoff"];
+        put?: never;
+        post: operations["recordPayoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/payoff/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printPayoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ledgers/{applicationId}/retainage-terms": {
         parameters: {
             query?: never;
@@ -793,6 +1017,38 @@ export interface paths {
         };
         get?: never;
         put: operations["setRetainageTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addReleaseUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledgers/{applicationId}/waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanWaivers"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -816,6 +1072,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lender-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLenderAccounts"];
+        put: operations["saveLenderAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan-payments/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["reverseLoanPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan-units/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["releaseUnit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/loans/{applicationId}": {
         parameters: {
             query?: never;
@@ -824,6 +1128,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getLoan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loans/{applicationId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loans/{applicationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLoanEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -864,6 +1200,294 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPaymentBatches"];
+        put?: never;
+        post: operations["exportPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-batches/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadPaymentsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-batches/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadPaymentsXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/loans.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-link/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-link/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["printSignedWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-link/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refuseWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waiver-link/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWaiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["acceptWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["handInWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["remindWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["returnWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["revokeWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waivers/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["voidWaiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -875,6 +1499,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** @description Funded so far, cents. */
             fundedToDate: number;
             loanType: string;
@@ -916,6 +1545,14 @@ export interface components {
             /** @description The commitment: what the loan gives at most, cents. */
             total: number;
         };
+        AddReleaseUnitDto: {
+            name: string;
+            /**
+             * Format: int64
+             * @description Cents of principal.
+             */
+            releasePrice: number;
+        };
         AgreedTermsDto: {
             /** @description Cents. */
             amount: number;
@@ -944,6 +1581,138 @@ export interface components {
             /** Format: uuid */
             id: string;
             version: number;
+        };
+        BookGroupDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            /** @description A type, a state (none: several), a company or a rung of the ladder. */
+            key: string;
+            loans: number;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
+        };
+        BookLoanDto: {
+            /** Format: uuid */
+            applicationId: string;
+            borrower: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            interestOverdue: number;
+            loans: number;
+            loanType: string;
+            /** Format: date */
+            maturesOn: string | null;
+            name: string;
+            /** Format: date */
+            openedOn: string;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            projectNumber: number | null;
+            rate: number | null;
+            /** @description None: several. */
+            state: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
+            /** @description The gravest first. */
+            watched: ("matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled")[];
+        };
+        BookMonthDto: {
+            /** @description YYYY-MM, at UTC-4. */
+            month: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            payments: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            requested: number;
+            requests: number;
+        };
+        BookPageDto: {
+            /** @description The largest commitment first. */
+            items: components["schemas"]["BookLoanDto"][];
+            /** @description Where the next page begins. */
+            next: number | null;
+            /** @description Of all that fit. */
+            total: components["schemas"]["BookSumsDto"];
+        };
+        BookSumsDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            loans: number;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
+        };
+        BorrowerGroupDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            commitment: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            funded: number;
+            /** @description A type, a state (none: several), a company or a rung of the ladder. */
+            key: string;
+            loans: number;
+            /** @description Null until the name is known. */
+            name: string | null;
+            /** @description What is lent and not paid back, cents. */
+            principal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undrawn: number;
         };
         BudgetChangeDecisionDto: {
             /** Format: uuid */
@@ -993,6 +1762,7 @@ export interface components {
             amount: number;
             /** @description Its value when it was applied, cents. */
             before: number | null;
+            isNew: boolean;
             name: string;
             section: string;
         };
@@ -1018,6 +1788,10 @@ export interface components {
             originalSum: number;
             previousCertificates: number;
             retainage: number;
+            /** @description 5b: of stored material. */
+            retainageOfStored: number;
+            /** @description 5a: of completed work. */
+            retainageOfWork: number;
             sumToDate: number;
         };
         CorrectFundedDto: {
@@ -1066,8 +1840,13 @@ export interface components {
             kind?: "work" | "release" | null;
             lineItems: components["schemas"]["CreateDrawLineDto"][];
             note?: string | null;
+            /**
+             * Format: uuid
+             * @description A release that was sent back or withdrawn and is submitted again. Work is revised by its draft.
+             */
+            revises?: string | null;
             /** @description The signer's own name. */
-            signedName?: string | null;
+            signedName: string;
             supportingDocuments?: string[];
         };
         DecideInspectionDto: {
@@ -1130,13 +1909,21 @@ export interface components {
         DrawBudgetItemDto: {
             /** @description Cents, as of now. */
             amountFundedToDate: number;
+            /** @description Most that can be asked for beside that: of the line, or, by a release, of what is held back; cents. */
+            available: number;
             /** @description Cents. */
             budgetAmount: number;
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description Asked for in open draw requests, this one among them; cents. */
+            pending: number;
+            /** @description Approved and not paid out yet, cents. */
+            pendingFunding: number;
             /** Format: uuid */
             propertyId: string;
+            /** @description Approved and held back, cents. */
+            retainageHeld: number;
             section: string;
         };
         DrawDecisionDto: {
@@ -1253,6 +2040,17 @@ export interface components {
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
             supportingDocuments: components["schemas"]["SupportingDocumentDto"][];
+        };
+        DrawNoteDto: {
+            /** @enum {string} */
+            audience: "internal" | "borrower";
+            /** Format: uuid */
+            id: string;
+            note: string;
+            /** Format: date-time */
+            writtenAt: string;
+            /** Format: uuid */
+            writtenBy: string;
         };
         DrawProposalDto: {
             /** @description What of the draw is approved with it, cents. */
@@ -1381,6 +2179,8 @@ export interface components {
              * @description whole cents
              */
             missingInvoiceAbove: number;
+            /** @enum {string|null} */
+            missingWaiver?: "off" | "warn" | "block" | null;
             /** @enum {string} */
             noInspection: "off" | "warn" | "block";
             /** @enum {string} */
@@ -1399,6 +2199,8 @@ export interface components {
         };
         DrawScheduleDto: {
             certificate: components["schemas"]["CertificateDto"];
+            /** @description Of that, contingency; null without any. */
+            contingency: components["schemas"]["ScheduleAmountsDto"] | null;
             lines: components["schemas"]["ScheduleLineDto"][];
             totals: components["schemas"]["ScheduleAmountsDto"];
         };
@@ -1434,6 +2236,39 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        ExportedPaymentDto: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+        };
+        ExportPaymentsDto: {
+            payments: components["schemas"]["ExportedPaymentDto"][];
+        };
+        FindDrawsDto: {
+            /** @description Of these companies alone. */
+            companies: string[];
+            /**
+             * Format: uuid
+             * @description nextCursor of the page before.
+             */
+            cursor?: string;
+            /** @description Submitted that many days ago, or longer. */
+            days?: number;
+            /** @default 25 */
+            limit: number;
+            /**
+             * @default oldest
+             * @enum {string}
+             */
+            order: "oldest" | "newest";
+            /** @description A part of the project’s name, or its number. */
+            q?: string;
+            /**
+             * @description By what is left to do; left out: pending.
+             * @enum {string}
+             */
+            selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
+        };
         FindingDto: {
             /**
              * Format: uuid
@@ -1444,7 +2279,7 @@ export interface components {
             isBarring: boolean;
             override: components["schemas"]["OverrideDto"] | null;
             /** @enum {string} */
-            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve" | "missingWaiver";
             sentence: string;
         };
         FoundDrawDto: {
@@ -1571,12 +2406,30 @@ export interface components {
              * Format: int64
              * @description whole cents
              */
+            feesPlanned: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
             interestReserve: number;
             /**
              * Format: int64
              * @description whole cents
              */
             reserveNetted: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            reservePlanned: number;
+        };
+        HandInWaiverDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         InspectedLineDto: {
             /** Format: uuid */
@@ -1611,6 +2464,8 @@ export interface components {
             /** Format: uuid */
             inspectorId: string | null;
             inspectorName: string | null;
+            /** @description Null for the borrower. */
+            link: components["schemas"]["InspectionLinkDto"] | null;
             note: string | null;
             /** @enum {string} */
             origin: "borrower" | "lender" | "hold";
@@ -1628,10 +2483,25 @@ export interface components {
             status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
             version: number;
         };
+        InspectionLinkCommandDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        InspectionLinkDto: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
         InspectionMoveDto: {
             command: string;
             /** Format: date-time */
             happenedAt: string;
+            /** @description Who did it by a link that the user sent. */
+            namedInspector: string | null;
             reason: string | null;
             /** @enum {string} */
             toStatus: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
@@ -1650,6 +2520,8 @@ export interface components {
             /** Format: date-time */
             inspectedAt: string;
             lines: components["schemas"]["InspectedLineDto"][];
+            /** @description Who did it by a link that the user sent. */
+            namedInspector: string | null;
             note: string | null;
             photos: components["schemas"]["InspectionPhotoDto"][];
             /** Format: date-time */
@@ -1692,6 +2564,109 @@ export interface components {
             status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
             version: number;
         };
+        InterestReserveDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            agreed: number;
+            /** @description Below 0 where a payment that filled it came back. */
+            left: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            linesLeft: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidIn: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            used: number;
+        };
+        InterestStatementDto: {
+            /** @description Of the time before, for what became known since. */
+            adjustment: number;
+            closingPrincipal: number;
+            /** @description Left for the borrower; below 0 it is a credit. */
+            due: number;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            interest: number;
+            /** Format: date-time */
+            madeAt: string;
+            /** @description YYYY-MM */
+            month: string;
+            openingPrincipal: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidFromBudget: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            paidFromReserve: number;
+            /** Format: date */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description the day after its last
+             */
+            periodTo: string;
+        };
+        InterestTermsChangeDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /** Format: date-time */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            changedBy: string | null;
+            /** Format: date */
+            effectiveOn: string | null;
+            /**
+             * Format: date
+             * @description null for a loan of before, until its terms are set
+             */
+            firstDay: string | null;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            /** @description Percent a year; null where none was agreed. */
+            rate: number | null;
+            reason: string;
+            version: number;
+        };
+        InterestTermsDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /** Format: date */
+            effectiveOn: string | null;
+            /**
+             * Format: date
+             * @description null for a loan of before, until its terms are set
+             */
+            firstDay: string | null;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            /** @description Percent a year; null where none was agreed. */
+            rate: number | null;
+            version: number;
+        };
         LedgerDto: {
             /** Format: uuid */
             applicationId: string;
@@ -1699,6 +2674,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** Format: uuid */
             companyId: string;
             /** @description Funded so far, cents. */
@@ -1744,7 +2724,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction";
+            kind: "opening" | "approved" | "withheld" | "released" | "funded" | "reversed" | "correction" | "interest";
             name: string;
             /** @description of a correction or a reversal */
             reason: string | null;
@@ -1831,7 +2811,26 @@ export interface components {
             propertyId: string;
             section: string;
         };
+        LinkReportDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            inspectedAt: string;
+            lines: components["schemas"]["InspectedLineDto"][];
+            note?: string | null;
+            photos?: components["schemas"]["InspectionPhotoDto"][];
+            /** Format: uuid */
+            reportId: string;
+            token: string;
+        };
+        LinkTokenDto: {
+            token: string;
+        };
         ListedFundingDto: {
+            /** @description name on the account of its payee; null while none is entered */
+            accountName: string | null;
+            /** @description the last four of the account */
+            accountNumber: string | null;
             /**
              * Format: int64
              * @description whole cents
@@ -1840,6 +2839,8 @@ export interface components {
             /** Format: uuid */
             applicationId: string;
             applicationName: string;
+            /** @description the batch that it was exported in */
+            batchNumber: number | null;
             /** Format: uuid */
             drawRequestId: string;
             /** Format: date-time */
@@ -1849,6 +2850,8 @@ export interface components {
              * @description who cancelled or reversed it
              */
             endedBy: string | null;
+            /** Format: date-time */
+            exportedAt: string | null;
             /**
              * Format: int64
              * @description whole cents
@@ -1939,6 +2942,11 @@ export interface components {
             available: number;
             /** @description The whole budget, cents. */
             budgetAmount: number;
+            /**
+             * Format: date
+             * @description The day on which it was paid off.
+             */
+            closedOn: string | null;
             /** Format: uuid */
             companyId: string;
             /** @description The newest first. */
@@ -1949,6 +2957,8 @@ export interface components {
             funding: components["schemas"]["LoanFundingDto"][];
             /** @description As agreed, cents; null where no terms were decided. */
             interestReserve: number | null;
+            /** @description What is left to pay interest from: of what was paid in, and of the lines of the budget for it, cents. */
+            interestReserveLeft: number;
             /** @description What payments have put into the reserve so far, cents. */
             interestReservePaidIn: number;
             lines: components["schemas"]["LoanLineDto"][];
@@ -1973,6 +2983,43 @@ export interface components {
             total: number;
             /** Format: uuid */
             userId: string;
+        };
+        LoanEventDto: {
+            /** @description Cents. */
+            amount: number | null;
+            /** Format: date-time */
+            at: string;
+            /** Format: date */
+            day: string | null;
+            /** @description Whoever did it by a link. */
+            doneBy: string | null;
+            /** Format: uuid */
+            drawRequestId: string | null;
+            /** @enum {string} */
+            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved";
+            /** Format: uuid */
+            id: string;
+            /** @description Of a line, a claimant, a unit, a payee, a month or a paper. */
+            name: string | null;
+            /** @description Of a draw: lines that moved. Of a change: its number. */
+            number: number | null;
+            reason: string | null;
+            /**
+             * @description Other: either side, or somebody without an account.
+             * @enum {string}
+             */
+            side: "borrower" | "lender" | "portal" | "other";
+            /**
+             * Format: uuid
+             * @description Of the lender, for administrators alone.
+             */
+            userId: string | null;
+        };
+        LoanEventsDto: {
+            /** @description The latest first. */
+            items: components["schemas"]["LoanEventDto"][];
+            /** @description `before` of the next page; null where there is none. */
+            next: string | null;
         };
         LoanFileDto: {
             /** Format: uuid */
@@ -2029,6 +3076,51 @@ export interface components {
             /** @description Of the setting; 0 before the first change. */
             settingVersion: number;
         };
+        LoanInterestDto: {
+            /** @description Since the last statement, before today. */
+            accrued: number;
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: date
+             * @description today, at UTC-4
+             */
+            asOf: string;
+            /** @description The latest first. */
+            changes: components["schemas"]["InterestTermsChangeDto"][];
+            /**
+             * Format: date
+             * @description the day on which the loan was paid off
+             */
+            closedOn: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            due: number;
+            /**
+             * Format: date
+             * @description the first day on which it is made
+             */
+            nextFrom: string | null;
+            /** @description the month of the next statement, YYYY-MM; null where nothing accrues */
+            nextMonth: string | null;
+            /** @description The latest first. */
+            payments: components["schemas"]["LoanPaymentDto"][];
+            /** @description Interest of one day on that. */
+            perDiem: number;
+            /** @description Funded and not paid back. */
+            principal: number;
+            reserve: components["schemas"]["InterestReserveDto"];
+            /** @description The latest first. */
+            statements: components["schemas"]["InterestStatementDto"][];
+            terms: components["schemas"]["InterestTermsDto"];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            unapplied: number;
+        };
         LoanLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -2082,12 +3174,132 @@ export interface components {
             /** Format: date-time */
             writtenAt: string;
         };
+        LoanPaymentDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "interest" | "release" | "payoff";
+            /** @description why it was reversed, or why retainage was not paid */
+            reason: string | null;
+            /** Format: date */
+            receivedOn: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            recordedBy: string | null;
+            reference: string;
+            /** Format: date */
+            reversedOn: string | null;
+            /** @enum {string} */
+            stage: "recorded" | "reversed";
+            version: number;
+        };
+        LoanUnitDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * Format: date
+             * @description null until its price is paid
+             */
+            releasedOn: string | null;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            releasePrice: number;
+            version: number;
+        };
+        MakeStatementDto: {
+            /** @description YYYY-MM; the next one that is not stated. */
+            month: string;
+        };
+        MoveWaiverDto: {
+            /** Format: uuid */
+            id: string;
+            reason?: string | null;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        NewBudgetLineDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            name: string;
+            /** Format: uuid */
+            propertyId: string;
+            section: string;
+        };
+        OpenedInspectionDto: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            inspectorName: string;
+            last: components["schemas"]["SaidReportDto"] | null;
+            /** @description None once the report is in. */
+            lines: components["schemas"]["OpenedLineDto"][];
+            /** @description What is to be looked at. */
+            note: string | null;
+            /** @description Addresses of the properties. */
+            places: string[];
+            projectName: string;
+            /** @description Why the report was returned. */
+            reason: string | null;
+            /** Format: date */
+            scheduledFor: string | null;
+            /** @enum {string} */
+            status: "requested" | "scheduled" | "done" | "returned" | "accepted" | "cancelled";
+        };
+        OpenedLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            isHeld: boolean;
+            name: string;
+            /** @description Of the last accepted report. */
+            percentComplete: number | null;
+            section: string;
+        };
+        OpenedWaiverDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            claimant: string;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description HTML, as it will be kept. */
+            content: string;
+            /** @description SHA-256 of the text; a signature names it. */
+            contentHash: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            projectName: string;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerName: string;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+        };
         OverrideDrawRuleDto: {
             /** Format: uuid */
             drawRequestId: string;
             reason: string;
             /** @enum {string} */
-            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve";
+            rule: "overBudget" | "outOfBalance" | "missingInvoice" | "paidTwice" | "contingencyAhead" | "noInspection" | "fundedAhead" | "expiredPapers" | "interestReserve" | "missingWaiver";
             sentence: string;
         };
         OverrideDto: {
@@ -2096,6 +3308,89 @@ export interface components {
             reason: string;
             /** Format: uuid */
             userId: string;
+        };
+        PaymentAccountDto: {
+            accountName: string;
+            /** Format: date-time */
+            editedAt: string;
+            /** Format: uuid */
+            editedBy: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "aba" | "iban";
+            maskedNumber: string;
+            routingNumber: string | null;
+            version: number;
+        };
+        PaymentBatchDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            madeAt: string;
+            /** Format: uuid */
+            madeBy: string;
+            number: number;
+            payments: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            total: number;
+        };
+        PayoffDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /**
+             * Format: date
+             * @description the day on which it was paid off
+             */
+            closedOn: string | null;
+            /**
+             * Format: date
+             * @description good through this day
+             */
+            day: string;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            feesDue: number;
+            /** @description Since the last statement, before the day; below 0 where it went further. */
+            interestAccrued: number;
+            /** @description Of statements, and not paid. */
+            interestDue: number;
+            /** @description What each further day costs. */
+            perDiem: number;
+            principal: number;
+            /** @description Below 0 where a payment that filled it came back. */
+            reserveLeft: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            retainageHeld: number;
+            /** @description All of it together. */
+            total: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            unapplied: number;
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            undecided: number;
+            /** @description Units in the order in which they were named. */
+            units: components["schemas"]["LoanUnitDto"][];
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            waiting: number;
         };
         PendingFundingDto: {
             /** @description Approved less what was withheld, cents. */
@@ -2111,6 +3406,30 @@ export interface components {
             /** @description Of the draw, as it was read. */
             version: number;
         };
+        PortfolioDto: {
+            borrowerCount: number;
+            /** @description The largest. */
+            borrowers: components["schemas"]["BorrowerGroupDto"][];
+            /** Format: date */
+            day: string;
+            /** @description Every rung, the earliest first. */
+            ladder: components["schemas"]["BookGroupDto"][];
+            /** @description Twelve, the earliest first. */
+            months: components["schemas"]["BookMonthDto"][];
+            /** @description All other borrowers together. */
+            otherBorrowers: components["schemas"]["BookSumsDto"];
+            /** @description Percent a year, weighted by commitment. */
+            rateByCommitment: number | null;
+            /** @description Percent a year, weighted by principal. */
+            rateByPrincipal: number | null;
+            states: components["schemas"]["BookGroupDto"][];
+            total: components["schemas"]["BookSumsDto"];
+            types: components["schemas"]["BookGroupDto"][];
+            /** @description Every cause; a loan may have several. */
+            watched: components["schemas"]["WatchedCountDto"][];
+            /** @description Loans that have any of them. */
+            watchedLoans: number;
+        };
         ProposedLineDto: {
             /** @description Cents, of an approval. */
             approvedAmount: number | null;
@@ -2120,6 +3439,44 @@ export interface components {
             rejectReason: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        RecordLoanPaymentDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            /** Format: date */
+            receivedOn: string;
+            /** @description Number of the wire or the check. */
+            reference: string;
+        };
+        RecordPayoffDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+            /** Format: date */
+            receivedOn: string;
+            /** @description Number of the wire or the check. */
+            reference: string;
+            /** @description Needed where something is held back still. */
+            retainageReason?: string | null;
+        };
+        RefuseWaiverDto: {
+            reason: string;
+            token: string;
+        };
+        ReleaseUnitDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            receivedOn: string;
+            /** @description Number of the wire or the check. */
+            reference: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
         };
         ReportInspectionDto: {
             /** Format: uuid */
@@ -2138,6 +3495,8 @@ export interface components {
             /** @enum {string} */
             kind: "reallocation" | "contingency" | "change_order";
             lineItems: components["schemas"]["RequestedChangeLineDto"][];
+            /** @description Of a change order. */
+            newLines?: components["schemas"]["NewBudgetLineDto"][];
             reason: string;
             /** @enum {string|null} */
             source?: "equity" | "contingency" | "other" | null;
@@ -2169,6 +3528,12 @@ export interface components {
             drawRequestId?: string | null;
             note?: string | null;
         };
+        RetainageContractorDto: {
+            /** @description Ids of budget lines. */
+            lines?: string[];
+            name: string;
+            percent?: number | null;
+        };
         RetainageLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
@@ -2176,8 +3541,10 @@ export interface components {
         };
         RetainageTermsDto: {
             completedPercent: number;
+            /** @description Where it is held by contractor. */
+            contractors: components["schemas"]["RetainageContractorDto"][];
             /** @enum {string} */
-            heldBy: "loan" | "line";
+            heldBy: "loan" | "contractor" | "line";
             lines: components["schemas"]["RetainageLineDto"][];
             reducedPercent: number | null;
             /** @enum {string|null} */
@@ -2195,13 +3562,33 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
+        ReverseLoanPaymentDto: {
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            /** Format: date */
+            reversedOn: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
         RuleRunDto: {
             /** @enum {string} */
-            cause: "drawSubmitted" | "drawDecided" | "drawReturned" | "budgetChanged" | "papersChanged" | "inspected";
+            cause: "drawSubmitted" | "drawDecided" | "drawReturned" | "budgetChanged" | "papersChanged" | "inspected" | "funded" | "waiverMoved";
             /** Format: date-time */
             ranAt: string;
             round: number;
             sentences: string[];
+        };
+        SaidLineDto: {
+            /** Format: uuid */
+            additionalBudgetItemId: string;
+            note: string | null;
+            percentComplete: number | null;
+            reason: string | null;
+        };
+        SaidReportDto: {
+            lines: components["schemas"]["SaidLineDto"][];
+            note: string | null;
         };
         SaveApprovalLimitDto: {
             /**
@@ -2246,6 +3633,8 @@ export interface components {
              * @description whole cents
              */
             missingInvoiceAbove: number;
+            /** @enum {string|null} */
+            missingWaiver?: "off" | "warn" | "block" | null;
             /** @enum {string} */
             noInspection: "off" | "warn" | "block";
             /** @enum {string} */
@@ -2270,6 +3659,16 @@ export interface components {
             expiresOn: string;
             /** @enum {string} */
             paper: "building_permit" | "insurance" | "title";
+        };
+        SavePaymentAccountDto: {
+            accountName: string;
+            accountNumber?: string | null;
+            iban?: string | null;
+            /** @enum {string} */
+            kind: "aba" | "iban";
+            routingNumber?: string | null;
+            /** @description The version that was looked at; 0 for the first. */
+            version: number;
         };
         ScheduleAmountsDto: {
             /** @description Cents; may be negative. */
@@ -2299,6 +3698,16 @@ export interface components {
         ScheduleFundingDto: {
             /** Format: uuid */
             drawRequestId: string;
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed fees.
+             */
+            feesNetted?: number | null;
+            /**
+             * Format: int64
+             * @description Cents, at most what is left of the agreed reserve.
+             */
+            reserveNetted?: number | null;
             /** Format: date */
             scheduledFor: string;
             /** @description The version that was looked at; another one is refused. */
@@ -2347,10 +3756,42 @@ export interface components {
             /** @description Work of this draw, cents; may be negative. */
             thisPeriod: number;
         };
+        SendWaiverDto: {
+            claimant: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            /** Format: uuid */
+            id: string;
+            signerEmail: string;
+            signerName: string;
+            /** Format: date */
+            throughDate: string;
+            /** @description The version that was looked at; another one is refused. */
+            version: number;
+        };
+        SetInterestTermsDto: {
+            /** @enum {string} */
+            basis: "actual360" | "actual365" | "thirty360";
+            /**
+             * Format: date
+             * @description The terms before count until this day.
+             */
+            effectiveOn: string;
+            /** Format: date */
+            firstDay: string;
+            /** @enum {string} */
+            payer: "reserve" | "borrower";
+            rate: number;
+            reason: string;
+            /** @description 0 for those that were agreed with the commitment. */
+            version: number;
+        };
         SetRetainageTermsDto: {
             completedPercent: number;
+            /** @description Where it is held by contractor. */
+            contractors?: components["schemas"]["RetainageContractorDto"][];
             /** @enum {string} */
-            heldBy: "loan" | "line";
+            heldBy: "loan" | "contractor" | "line";
             lines?: components["schemas"]["RetainageLineDto"][];
             reason: string;
             reducedPercent?: number | null;
@@ -2360,6 +3801,15 @@ export interface components {
             storedPercent: number;
             /** @description 0 for those that were agreed with the commitment. */
             version: number;
+        };
+        SignWaiverDto: {
+            /** @description SHA-256 of the text that was read. */
+            contentHash: string;
+            /** @description A PNG as a data URL, where the signer drew. */
+            drawing?: string;
+            /** @description The name as the signer typed it. */
+            signature: string;
+            token: string;
         };
         StartDraftDto: {
             /** Format: uuid */
@@ -2381,7 +3831,7 @@ export interface components {
             /** Format: date-time */
             certifySignatureDate?: string | null;
             /** @description The signer's own name. */
-            signedName?: string | null;
+            signedName: string;
             /** @description The version that it was typed over; 0 for a line that is new. */
             version: number;
         };
@@ -2399,6 +3849,120 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             userFileName: string;
+        };
+        WaiverDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Null until somebody names the contractor. */
+            claimant: string | null;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description HTML; null until it was sent. */
+            content: string | null;
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            history: components["schemas"]["WaiverMoveDto"][];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description How it was signed.
+             * @enum {string|null}
+             */
+            means: "link" | "paper" | null;
+            paper: components["schemas"]["WaiverPaperDto"] | null;
+            /** @enum {string} */
+            party: "contractor" | "payee";
+            /** @description Why it was refused, returned or made void. */
+            reason: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerEmail: string | null;
+            signerName: string | null;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: date */
+            throughDate: string;
+            version: number;
+        };
+        WaiverMoveDto: {
+            command: string;
+            /** Format: date-time */
+            happenedAt: string;
+            /** @description The named signer of a link. */
+            name: string | null;
+            reason: string | null;
+            /** @enum {string} */
+            toStatus: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: uuid */
+            userId: string | null;
+        };
+        WaiverPaperDto: {
+            /** Format: uuid */
+            fileUploadId: string;
+            userFileName: string;
+        };
+        WaiverSummaryDto: {
+            /**
+             * Format: int64
+             * @description whole cents
+             */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** @description Null until somebody names the contractor. */
+            claimant: string | null;
+            /** @enum {string} */
+            condition: "conditional" | "unconditional";
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            /** @enum {string} */
+            extent: "progress" | "final";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description How it was signed.
+             * @enum {string|null}
+             */
+            means: "link" | "paper" | null;
+            paper: components["schemas"]["WaiverPaperDto"] | null;
+            /** @enum {string} */
+            party: "contractor" | "payee";
+            /** @description Why it was refused, returned or made void. */
+            reason: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerEmail: string | null;
+            signerName: string | null;
+            /** @enum {string} */
+            status: "requested" | "sent" | "handedIn" | "signed" | "refused" | "void";
+            /** Format: date */
+            throughDate: string;
+            version: number;
+        };
+        WatchedCountDto: {
+            /** @enum {string} */
+            cause: "matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled";
+            loans: number;
+        };
+        WriteDrawNoteDto: {
+            /** @enum {string} */
+            audience: "internal" | "borrower";
+            note: string;
         };
     };
     responses: never;
@@ -2731,6 +4295,27 @@ export interface operations {
             };
         };
     };
+    previewDrawDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawScheduleDto"];
+                };
+            };
+        };
+    };
     submitDrawDraft: {
         parameters: {
             query?: never;
@@ -2832,6 +4417,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
+    listDrawNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawNoteDto"][];
+                };
+            };
+        };
+    };
+    writeDrawNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteDrawNoteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawNoteDto"][];
                 };
             };
         };
@@ -3107,6 +4741,29 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundDrawsDto"];
+                };
+            };
+        };
+    };
+    findDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindDrawsDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -3401,6 +5058,55 @@ export interface operations {
             };
         };
     };
+    openInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInspectionDto"];
+                };
+            };
+        };
+    };
+    reportByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkReportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInspectionDto"];
+                };
+            };
+        };
+    };
     listInspections: {
         parameters: {
             query?: {
@@ -3620,6 +5326,32 @@ export interface operations {
             };
         };
     };
+    revokeInspectionLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectionLinkCommandDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
     scheduleInspection: {
         parameters: {
             query?: never;
@@ -3633,6 +5365,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleInspectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionDto"];
+                };
+            };
+        };
+    };
+    sendInspectionLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectionLinkCommandDto"];
             };
         };
         responses: {
@@ -3779,6 +5537,258 @@ export interface operations {
             };
         };
     };
+    getLoanInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanInterestDto"];
+                };
+            };
+        };
+    };
+    makeStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeStatementDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanInterestDto"];
+                };
+            };
+        };
+    };
+    printStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    setInterestTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetInterestTermsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanInterestDto"];
+                };
+            };
+        };
+    };
+    listPaymentAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAccountDto"][];
+                };
+            };
+        };
+    };
+    savePaymentAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePaymentAccountDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAccountDto"][];
+                };
+            };
+        };
+    };
+    recordLoanPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordLoanPaymentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanInterestDto"];
+                };
+            };
+        };
+    };
+    getPayoff: {
+        parameters: {
+            query?: {
+                /** @description The day of the payoff; today where none is given. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoffDto"];
+                };
+            };
+        };
+    };
+    recordPayoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPayoffDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoffDto"];
+                };
+            };
+        };
+    };
+    printPayoff: {
+        parameters: {
+            query?: {
+                /** @description The day of the payoff; today where none is given. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     setRetainageTerms: {
         parameters: {
             query?: never;
@@ -3803,6 +5813,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerDto"];
+                };
+            };
+        };
+    };
+    addReleaseUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddReleaseUnitDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoffDto"];
+                };
+            };
+        };
+    };
+    listLoanWaivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverSummaryDto"][];
                 };
             };
         };
@@ -3833,6 +5892,103 @@ export interface operations {
             };
         };
     };
+    listLenderAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAccountDto"][];
+                };
+            };
+        };
+    };
+    saveLenderAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePaymentAccountDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAccountDto"][];
+                };
+            };
+        };
+    };
+    reverseLoanPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseLoanPaymentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanInterestDto"];
+                };
+            };
+        };
+    };
+    releaseUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseUnitDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoffDto"];
+                };
+            };
+        };
+    };
     getLoan: {
         parameters: {
             query?: never;
@@ -3850,6 +6006,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoanDto"];
+                };
+            };
+        };
+    };
+    printCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    listLoanEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanEventsDto"];
                 };
             };
         };
@@ -3895,6 +6096,466 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoanHappenedDto"][];
+                };
+            };
+        };
+    };
+    listPaymentBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentBatchDto"][];
+                };
+            };
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportPaymentsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentBatchDto"];
+                };
+            };
+        };
+    };
+    downloadPaymentsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    downloadPaymentsXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+        };
+    };
+    getPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioDto"];
+                };
+            };
+        };
+    };
+    listBook: {
+        parameters: {
+            query?: {
+                company?: string;
+                from?: number;
+                rung?: "past" | "months3" | "months6" | "months12" | "months24" | "later" | "none";
+                /** @description None: loans whose properties lie in several. */
+                state?: string;
+                type?: string;
+                watch?: "any" | "matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookPageDto"];
+                };
+            };
+        };
+    };
+    exportBook: {
+        parameters: {
+            query?: {
+                company?: string;
+                rung?: "past" | "months3" | "months6" | "months12" | "months24" | "later" | "none";
+                /** @description None: loans whose properties lie in several. */
+                state?: string;
+                type?: string;
+                watch?: "any" | "matured" | "interestOverdue" | "paperEnded" | "drawWaiting" | "maturing" | "stalled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    openWaiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedWaiverDto"];
+                };
+            };
+        };
+    };
+    printSignedWaiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    refuseWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedWaiverDto"];
+                };
+            };
+        };
+    };
+    signWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedWaiverDto"];
+                };
+            };
+        };
+    };
+    getWaiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    acceptWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    handInWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandInWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    remindWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    returnWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    revokeWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    sendWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
+                };
+            };
+        };
+    };
+    voidWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverDto"];
                 };
             };
         };

@@ -19,6 +19,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   endDevice: { service: 'identity', id: 'endDevice', method: 'DELETE', path: '/users/current/devices/{id}' },
   endOtherDevices: { service: 'identity', id: 'endOtherDevices', method: 'DELETE', path: '/users/current/devices' },
   enrolSecondFactor: { service: 'identity', id: 'enrolSecondFactor', method: 'POST', path: '/users/current/second-factor/enrol' },
+  findPeople: { service: 'identity', id: 'findPeople', method: 'GET', path: '/users/found' },
   finishSignIn: { service: 'identity', id: 'finishSignIn', method: 'POST', path: '/sessions/second' },
   forgotPassword: { service: 'identity', id: 'forgotPassword', method: 'POST', path: '/passwords/forgotten' },
   getCurrentSession: { service: 'identity', id: 'getCurrentSession', method: 'GET', path: '/sessions/current' },

@@ -624,6 +624,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -642,7 +658,7 @@ export interface components {
             userAgent: string | null;
         };
         /** @enum {string} */
-        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified";
+        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "password.changed" | "password.reset_requested" | "password.reset" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped";
         AuditPageDto: {
             entries: components["schemas"]["AuditEntryDto"][];
             next: string | null;
@@ -732,6 +748,18 @@ export interface components {
         };
         ForgottenPasswordDto: {
             email: string;
+        };
+        FoundPersonDto: {
+            /** Format: uuid */
+            companyId: string | null;
+            companyName: string | null;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            role: "borrower" | "broker" | "admin" | "super";
+            /** Format: uuid */
+            userId: string;
         };
         GuardedChangeDto: {
             code?: string;
@@ -2031,6 +2059,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+        };
+    };
+    findPeople: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most six. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPersonDto"][];
                 };
             };
         };

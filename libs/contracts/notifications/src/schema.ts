@@ -32,6 +32,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDigestSetting"];
+        put: operations["saveDigestSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mailbox": {
         parameters: {
             query?: never;
@@ -160,6 +176,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTaskChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks/remove": {
         parameters: {
             query?: never;
@@ -212,6 +244,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AboutTaskDto: {
+            /**
+             * Format: uuid
+             * @description the company that it belongs to; none of a broker
+             */
+            companyId?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "company" | "application" | "draw" | "broker";
+            /** @description as it is called */
+            name: string;
+        };
         AcknowledgedNotificationsDto: {
             acknowledged: string[];
         };
@@ -219,13 +264,21 @@ export interface components {
             /** @description Ids, as a list or as text: one id, or JSON. */
             notifications: string[] | string;
         };
-        ActivityCategoryDto: {
+        ActivityAboutDto: {
+            /** Format: uuid */
             id: string;
+            /** @enum {string} */
+            kind: "company" | "application" | "draw" | "broker";
+        };
+        ActivityCategoryDto: {
+            /** @enum {string} */
+            id: "applications" | "draws" | "brokers" | "agreements" | "documents" | "deals";
             name: string;
         };
         ActivityDto: {
+            about: components["schemas"]["ActivityAboutDto"] | null;
             /** @enum {string} */
-            activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents";
+            activityCategoryId: "applications" | "draws" | "brokers" | "agreements" | "documents" | "deals";
             comments: string;
             /** Format: date-time */
             date: string;
@@ -233,6 +286,10 @@ export interface components {
             name: string;
             status: string;
             userId: string;
+        };
+        DigestSettingDto: {
+            hour: number;
+            isOn: boolean;
         };
         MailboxMessageDto: {
             /**
@@ -266,20 +323,25 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        SaveDigestSettingDto: {
+            isOn: boolean;
+        };
         SaveTaskDto: {
+            about?: components["schemas"]["AboutTaskDto"] | null;
             comment?: string | null;
-            completed?: boolean;
+            completed?: boolean | null;
+            /** Format: date */
+            dueOn?: string | null;
             /**
              * Format: uuid
-             * @description Left out for a new task.
+             * @description left out for a new task
              */
             id?: string | null;
             taskName: string;
-            /**
-             * Format: uuid
-             * @description The administrator whose task it is; the caller where it is left out.
-             */
+            /** Format: uuid */
             userId?: string | null;
+            /** @description the version that the change was made on; another one now is a conflict */
+            version?: number | null;
         };
         SendNoticeDto: {
             /** Format: uuid */
@@ -294,17 +356,72 @@ export interface components {
              * @description The user who gets a letter.
              */
             userId: string;
+            /** @description Who get a letter in the place of that user. */
+            userIds?: string[];
         };
         SentNoticeDto: {
             /** @description Whether a letter goes out beside the bell. */
             mailed: boolean;
         };
+        TaskAboutDto: {
+            /** Format: uuid */
+            companyId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "company" | "application" | "draw" | "broker";
+            name: string;
+        };
+        TaskChangeDto: {
+            /**
+             * Format: uuid
+             * @description nobody: the portal itself
+             */
+            actorId: string | null;
+            /** @enum {string} */
+            command: "made" | "changed" | "assigned" | "done" | "reopened" | "closed" | "removed";
+            /** Format: date */
+            dueOn: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description whose it was from then on
+             */
+            userId: string | null;
+        };
         TaskDto: {
+            about: components["schemas"]["TaskAboutDto"] | null;
+            /**
+             * @description what made it by itself
+             * @enum {string|null}
+             */
+            cause: "review" | "draw" | "inspection" | "file" | "paper" | null;
             comment: string;
             completed: boolean;
+            /** Format: date-time */
+            completedAt: string | null;
+            /**
+             * Format: uuid
+             * @description nobody: it closed by itself
+             */
+            completedBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description nobody: it made itself
+             */
+            createdBy: string | null;
+            /** Format: date */
+            dueOn: string | null;
             id: string;
             taskName: string;
+            /** @description Empty while it is nobody’s. */
             userId: string;
+            version: number;
         };
         TimelineDto: {
             /** @description Newest first. */
@@ -337,8 +454,8 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                categoryId?: "applications" | "draws" | "brokers" | "agreements" | "documents";
-                /** @description An administrator's id, or 'all'; the caller where it is left out. */
+                categoryId?: "applications" | "draws" | "brokers" | "agreements" | "documents" | "deals";
+                /** @description Ids of administrators with commas between them, at most 50, 'nobody' for what is nobody's, or 'all'; the caller where it is left out. */
                 userId?: string;
             };
             header?: never;
@@ -372,6 +489,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityCategoryDto"][];
+                };
+            };
+        };
+    };
+    getDigestSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestSettingDto"];
+                };
+            };
+        };
+    };
+    saveDigestSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDigestSettingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestSettingDto"];
                 };
             };
         };
@@ -538,7 +700,10 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description An administrator's id, or 'all'; the caller where it is left out. */
+                about?: "company" | "application" | "draw" | "broker";
+                /** @description All where it is left out. */
+                state?: "open" | "overdue" | "done" | "all";
+                /** @description Ids of administrators with commas between them, at most 50, 'nobody' for what is nobody's, or 'all'; the caller where it is left out. */
                 userId?: string;
             };
             header?: never;
@@ -553,6 +718,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskDto"][];
+                };
+            };
+        };
+    };
+    listTaskChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskChangeDto"][];
                 };
             };
         };

@@ -29,6 +29,12 @@ export const auditKinds = [
   'account.closed',
   'identity.checked',
   'identity.verified',
+  'deal.company_entered',
+  'deal.application_entered',
+  'deal.point_person',
+  'deal.broker',
+  'deal.credit_set',
+  'deal.credit_stopped',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

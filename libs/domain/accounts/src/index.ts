@@ -38,6 +38,20 @@ export {
 export { profileErrors, profileShape } from './profile.js';
 export { lastFourDigits, maskedDigits, profileRecord } from './profile.record.js';
 export type { Profile } from './profile.record.js';
+export {
+  byUrgency,
+  placeOfSubject,
+  placeOfTask,
+  taskAboutRecord,
+  taskCauses,
+  taskRecord,
+  taskStates,
+  taskSubjectLabels,
+  taskSubjects,
+  taskUrgencies,
+  taskUrgency,
+} from './task.record.js';
+export type { TaskCause, TaskState, TaskSubject, TaskUrgency } from './task.record.js';
 export { flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';
 export {

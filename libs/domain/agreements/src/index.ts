@@ -4,3 +4,4 @@ export * from './signature.js';
 export * from './template.js';
 export * from './term-sheet-template.js';
 export * from './term-sheets.js';
+export * from './waivers.js';

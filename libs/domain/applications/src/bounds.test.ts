@@ -6,6 +6,7 @@ import {
   applicationRecord,
   applicationStatuses,
   applicationTitle,
+  budgetOfTotal,
   countComplaint,
   displaysFinancialLiteracy,
   draftErrors,
@@ -25,6 +26,7 @@ import {
   saveApplicationRecord,
   selectionErrors,
   submitErrors,
+  totalAlone,
   UNIT_INFORMATION,
   withTermSheetFlag,
 } from './index.js';
@@ -263,6 +265,22 @@ describe('what a step lacks', () => {
   it('is no budget without an amount', () => {
     expect([hasBudget({}), hasBudget({ budgetUploadFormat: 'form' })]).toEqual([false, false]);
   });
+  it('is the sum of a budget alone where nothing else was entered', () => {
+    const [row] = budgetOfTotal(700).sections[0]?.additionalItems ?? [];
+    const of = (...names: readonly string[]) =>
+      totalAlone({
+        sections: [
+          {
+            name: 'S',
+            sectionIndex: 0,
+            additionalItems: names.map((name, index) => ({ ...row, name, index }) as never),
+          },
+          { name: 'T', sectionIndex: 1, additionalItems: [{ ...row, name: 'Preset', budgetAmount: 0 } as never] },
+        ],
+      });
+    expect([totalAlone(budgetOfTotal(700)), totalAlone(budgetOfTotal(0)), of(), of('Total')]).toEqual([700, 0, 0, 700]);
+    expect([of('Roofing'), of('Total', 'Roofing')]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('the final submit', () => {
@@ -327,7 +345,7 @@ describe('a place', () => {
     [99, 6],
     [-5, 0],
   ])('after step %i is step %i', (index, next) => {
-    expect(nextStep(index, { review: true })).toBe(next);
+    expect(nextStep(index, { displayFinancialLit: true })).toBe(next);
   });
   it('is a number from a URL, or none', () => {
     expect([' ', '3', true, [3], '7', -1].map(parseStep)).toEqual([undefined, 3, undefined, undefined, undefined, -1]);

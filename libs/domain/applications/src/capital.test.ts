@@ -4,6 +4,7 @@ import {
   hasPropertyField,
   loanTypes,
   loanTypeValues,
+  outsideBudget,
   propertyTypeValues,
   requiredPropertyFields,
 } from './index.js';
@@ -33,6 +34,15 @@ describe('the capital of an application', () => {
     const [other] = capitalFactsOf(application(), { ...nothing, costs: costs({ land: 0 }) })?.properties ?? [];
     expect(other).toMatchObject({ purchase: 8_000_000, works: 40_000_000 });
     expect(capitalFactsOf(application(), nothing)?.properties[0]).toMatchObject({ purchase: 8_000_000, works: 0 });
+  });
+
+  it('pays outside the budget for a purchase that stands in none, and for the debt of a refinance', () => {
+    expect(outsideBudget(application(), costs())).toBe(0);
+    expect(outsideBudget(application(), costs({ land: 0 }))).toBe(8_000_000);
+    expect(outsideBudget(application({}, { purchaseAmount: null }), costs({ land: 0 }))).toBe(0);
+    const refinance = { acquisitionRefinance: 'refinance', debtOutstanding: 7 } as const;
+    expect(outsideBudget(application({ loanType: 'renovation' }, refinance), costs({ land: 0 }))).toBe(7);
+    expect(outsideBudget({ loanType: 'land' }, new Map())).toBe(0);
   });
 
   it('is sold for the presale price where there is a contract', () => {

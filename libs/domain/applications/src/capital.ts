@@ -1,4 +1,5 @@
 import type { CapitalFacts, PropertyCapital } from '@groundwork/domain-capital';
+import { addCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import { traitsOf } from './loan-types.js';
 import type { LoanType } from './loan-types.js';
@@ -72,4 +73,15 @@ export function capitalFactsOf(application: ApplicationFacts, records: CapitalRe
       ),
     ),
   };
+}
+
+/** What the sources of an application pay for beside its budgets: a purchase that stands in none, the debt that a refinance pays off. */
+export function outsideBudget(application: ApplicationFacts, costs: CapitalRecords['costs']): Cents {
+  const facts = capitalFactsOf(application, { costs, appraisals: new Map() });
+  return addCents(
+    (facts?.properties ?? []).map(({ isRefinance: refinanced, payoff, purchase }, at) => {
+      const isBudgeted = (costs.get(application.properties?.[at]?.id ?? '') ?? noCosts).land > 0;
+      return (refinanced ? payoff : isBudgeted ? 0 : purchase) ?? 0;
+    }),
+  );
 }

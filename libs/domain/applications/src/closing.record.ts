@@ -2,12 +2,16 @@ import { day, flag, paragraph, record } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import { shared } from '@groundwork/domain-messages';
 import type { FieldErrors } from '@groundwork/domain-validation';
+import { traitsOf } from './loan-types.js';
 import { needsSubordinatedDebt } from './needed-items.js';
 import type { NeededFacts } from './needed-items.js';
 import type { Maybe } from './types.js';
 
 /** What decides which items of a closing are required. */
-export type ClosingFlags = Pick<NeededFacts, 'generalWarrantyDeedNeeded' | 'subordinatedDebtNeeded' | 'fundingSources'>;
+export type ClosingFlags = Pick<
+  NeededFacts,
+  'loanType' | 'generalWarrantyDeedNeeded' | 'subordinatedDebtNeeded' | 'fundingSources'
+>;
 
 interface ClosingItemTraits {
   readonly label: string;
@@ -19,10 +23,12 @@ interface ClosingItemTraits {
 }
 
 const always = (): boolean => true;
+/** A loan that builds nothing has no permit to bring. */
+const whereBuilt = ({ loanType }: ClosingFlags): boolean => !loanType || traitsOf(loanType).needsPermit;
 
 /** The checklist of a closing, in its order. */
 export const closingItems = {
-  building_permit: { label: 'Permits', fileType: 'building_permit', required: always, expires: true },
+  building_permit: { label: 'Permits', fileType: 'building_permit', required: whereBuilt, expires: true },
   insurance: { label: 'Insurance', fileType: 'insurance', required: always, expires: true },
   subordinated_debt: {
     label: 'Subordinated debt',

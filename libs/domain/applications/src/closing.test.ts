@@ -1,5 +1,6 @@
 import { shared } from '@groundwork/domain-messages';
-import { closingItemErrors, closingItems, closingKinds, openClosingItems } from './index.js';
+import { closingItemErrors, closingItems, closingKinds, loanTypeValues, openClosingItems } from './index.js';
+import type { LoanType } from './index.js';
 
 const today = '2026-03-02';
 
@@ -18,14 +19,34 @@ describe('the checklist of a closing', () => {
       ['building_permit', 'insurance', 'subordinated_debt', 'title'],
     ],
   ])('of a loan that %s', (_what, flags, open) => {
-    expect(openClosingItems([], flags, today)).toEqual(open);
+    expect(openClosingItems([], { loanType: 'construction', ...flags }, today)).toEqual(open);
+  });
+
+  /** Written down by hand: who builds or renovates brings a permit. */
+  const withPermit: Readonly<Record<LoanType, boolean>> = {
+    construction: true,
+    model: true,
+    buildToRent: true,
+    renovation: true,
+    renovateToRent: true,
+    land: false,
+    acquisitionOrRefinance: false,
+  };
+  it.each(loanTypeValues)('of a loan of type %s asks for a permit where something is built', (loanType) => {
+    const permit = withPermit[loanType] ? ['building_permit'] : [];
+    expect(openClosingItems([], { loanType }, today)).toEqual([...permit, 'insurance', 'title']);
+    expect(closingItems.building_permit.required({ loanType })).toBe(withPermit[loanType]);
+  });
+  it('of a loan of no known type asks for it', () => {
+    expect(openClosingItems([], { loanType: null }, today)).toContain('building_permit');
   });
 
   it('is done when each required item is ticked off and has not ended', () => {
     const ticked = closingKinds.map((kind) => ({ kind, completed: true, expiresOn: today }));
-    expect(openClosingItems(ticked, {}, today)).toEqual([]);
-    expect(openClosingItems(ticked, {}, '2026-03-03')).toEqual(['building_permit', 'insurance', 'title']);
-    expect(openClosingItems(ticked.slice(1), {}, today)).toEqual(['building_permit']);
+    const flags = { loanType: 'construction' } as const;
+    expect(openClosingItems(ticked, flags, today)).toEqual([]);
+    expect(openClosingItems(ticked, flags, '2026-03-03')).toEqual(['building_permit', 'insurance', 'title']);
+    expect(openClosingItems(ticked.slice(1), flags, today)).toEqual(['building_permit']);
   });
 });
 

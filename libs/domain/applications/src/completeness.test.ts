@@ -155,7 +155,14 @@ describe('completeness', () => {
       borrowerId: null,
     };
     expect(incompleteSteps(credit)).toEqual(['termSheet']);
-    expect(incompleteSteps({ ...credit, costAck: true, supervisoryAck: true })).toEqual([]);
+    const supervision = { date: '2026-03-02T15:00:00.000Z', signerName: null, contentHash: 'c'.repeat(64) };
+    const ticked = { ...credit, costAck: true, supervisoryAck: true };
+    expect(incompleteSteps({ ...ticked, supervision })).toEqual([]);
+    // The tick alone, or a record whose tick was taken back, counts for nothing while it is edited.
+    expect(incompleteSteps(ticked)).toEqual(['termSheet']);
+    expect(incompleteSteps({ ...ticked, supervisoryAck: false, supervision })).toEqual(['termSheet']);
+    expect(incompleteSteps({ ...ticked, status: 'rejected' })).toEqual(['termSheet']);
+    expect(incompleteSteps({ ...ticked, status: 'submitted' })).toEqual([]);
   });
   it('of a renovation asks for the costs', () => {
     const renovation = { ...complete, loanType: 'renovation' as const };

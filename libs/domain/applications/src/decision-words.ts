@@ -22,9 +22,13 @@ export const historyNotes = [
   'termSheetDeclined',
   'conditionTicked',
   'conditionReopened',
+  'conditionAdded',
+  'conditionRemoved',
+  'conditionReworded',
   'closingItemTicked',
   'closingItemReopened',
   'ledgerOpened',
+  'budgetFileRead',
 ] as const;
 export type HistoryNote = (typeof historyNotes)[number];
 
@@ -47,7 +51,11 @@ export const historyWords: Readonly<Record<HistoryEvent, string>> = {
   termSheetDeclined: 'Term sheet declined',
   conditionTicked: 'Condition met',
   conditionReopened: 'Condition open again',
+  conditionAdded: 'Condition added after the decision',
+  conditionRemoved: 'Condition taken away after the decision',
+  conditionReworded: 'Condition reworded after the decision',
   closingItemTicked: 'In order for the closing',
   closingItemReopened: 'Open again for the closing',
   ledgerOpened: 'Loan active: draws can be requested',
+  budgetFileRead: 'Budget entered from its file',
 };

@@ -1,10 +1,11 @@
 import { amount, one, paragraph, percentage, record, required, whole } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import { fill, shared } from '@groundwork/domain-messages';
-import { formatCents } from '@groundwork/domain-money';
+import { addCents, formatCents } from '@groundwork/domain-money';
 import { isBlank } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import type { LoanType } from './loan-types.js';
+import type { Maybe } from './types.js';
 
 /** The most that the terms of a loan may be. Percentages of 0 to 100. */
 export const termBounds = { rate: 30, termMonths: 480, retainagePercent: 25, originationFeePercent: 10 } as const;
@@ -21,6 +22,10 @@ export const loanTermsRecord = record('LoanTerms', {
 });
 export type LoanTerms = RecordOf<typeof loanTermsRecord>;
 
+/** Whether two sets of terms say the same. */
+export const areSameTerms = (one: Maybe<LoanTerms>, other: Maybe<LoanTerms>): boolean =>
+  (Object.keys(loanTermsRecord.fields) as (keyof LoanTerms)[]).every((name) => one?.[name] === other?.[name]);
+
 /** What goes with a decision: the terms, why it was decided so, although something was missing, and above limits. */
 export const loanDecisionRecord = record('LoanDecision', {
   terms: one(loanTermsRecord),
@@ -30,10 +35,39 @@ export const loanDecisionRecord = record('LoanDecision', {
 });
 export type LoanDecision = RecordOf<typeof loanDecisionRecord>;
 
-/** What is wrong with terms, by field. Nothing above the budget: it could never be drawn; without a budget there is no such bound. */
+/** What bounds the amount of a loan. */
+export interface TermsBounds {
+  /** Whole cents; 0 for none. */
+  readonly budgetTotal: number;
+  /** Whether every budget that there has to be has a total. */
+  readonly isBudgeted: boolean;
+}
+
+/**
+ * What bounds the amount of an application's loan: a line of credit is decided without a budget, every other loan with one of each
+ * property.
+ */
+export function termsBoundsOf({
+  properties,
+  lineOfCredit,
+}: {
+  readonly properties: readonly { readonly budgetTotal: number }[];
+  readonly lineOfCredit?: Maybe<boolean>;
+}): TermsBounds {
+  const totals = properties.map(({ budgetTotal }) => budgetTotal);
+  return {
+    budgetTotal: addCents(totals),
+    isBudgeted: lineOfCredit === true || (totals.length > 0 && totals.every((total) => total > 0)),
+  };
+}
+
+/**
+ * What is wrong with terms, by field. Nothing above the budget: it could never be drawn. Of a budget that came as a file the
+ * lender enters the total before the loan is approved.
+ */
 export function loanTermsErrors(
   terms: Partial<LoanTerms> | null | undefined,
-  { budgetTotal }: { readonly budgetTotal: number },
+  { budgetTotal, isBudgeted }: TermsBounds,
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of Object.keys(loanTermsRecord.fields) as (keyof LoanTerms)[])
@@ -43,6 +77,7 @@ export function loanTermsErrors(
     if ((terms[name] ?? 0) > most) errors[name] ??= fill(shared.atMost, { most: text });
   };
   if (terms.amount !== undefined && terms.amount <= 0) errors['amount'] ??= shared.amountAboveZero;
+  if (!isBudgeted) errors['amount'] ??= shared.budgetTotalFirst;
   if (budgetTotal > 0) atMost('amount', budgetTotal, `${formatCents(budgetTotal)} (the whole budget)`);
   for (const [name, most] of Object.entries(termBounds)) atMost(name as keyof typeof termBounds, most);
   if (terms.termMonths !== undefined && terms.termMonths < 1)

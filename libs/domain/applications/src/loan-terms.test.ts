@@ -1,5 +1,5 @@
 import { shared } from '@groundwork/domain-messages';
-import { loanDecisionRecord, loanTermsErrors, proposedTerms, termBounds } from './index.js';
+import { loanDecisionRecord, loanTermsErrors, proposedTerms, termBounds, termsBoundsOf } from './index.js';
 import type { LoanTerms, LoanType } from './index.js';
 
 const terms: LoanTerms = {
@@ -36,14 +36,23 @@ describe('the terms of a loan', () => {
       { interestReserve: wholeAmount, otherFees: wholeAmount },
     ],
   ])('with %p', (changed, errors) => {
-    expect(loanTermsErrors({ ...terms, ...changed }, { budgetTotal: 100_000 })).toEqual(errors);
+    expect(loanTermsErrors({ ...terms, ...changed }, { budgetTotal: 100_000, isBudgeted: true })).toEqual(errors);
   });
-  it('have no bound by a budget where there is none', () => {
-    expect(loanTermsErrors({ ...terms, amount: 5_000_000 }, { budgetTotal: 0 })).toEqual({});
+  it.each<[string, Parameters<typeof termsBoundsOf>[0], number, string | undefined]>([
+    ['a budget', { properties: [{ budgetTotal: 60_000 }, { budgetTotal: 40_000 }] }, 100_000, undefined],
+    ['more than it', { properties: [{ budgetTotal: 60_000 }] }, 60_001, 'At most $600.00 (the whole budget)'],
+    ['no total of the only budget', { properties: [{ budgetTotal: 0 }] }, 5_000_000, shared.budgetTotalFirst],
+    ['none of one of two', { properties: [{ budgetTotal: 9 }, { budgetTotal: 0 }] }, 5, shared.budgetTotalFirst],
+    ['no property', { properties: [] }, 5, shared.budgetTotalFirst],
+    ['a line of credit', { properties: [{ budgetTotal: 0 }], lineOfCredit: true }, 5_000_000, undefined],
+    ['a line of credit of no property', { properties: [], lineOfCredit: true }, 5_000_000, undefined],
+  ])('of %s are bounded', (_what, application, amount, error) => {
+    const errors = loanTermsErrors({ ...terms, amount, interestReserve: 0, otherFees: 0 }, termsBoundsOf(application));
+    expect(errors['amount']).toBe(error);
   });
   it.each([undefined, null, {}])('are asked for one by one, of %p too', (none) => {
     const missing = Object.fromEntries(Object.keys(terms).map((name) => [name, shared.requiredField]));
-    expect(loanTermsErrors(none, { budgetTotal: 100_000 })).toEqual(missing);
+    expect(loanTermsErrors(none, { budgetTotal: 100_000, isBudgeted: true })).toEqual(missing);
   });
   it('go with the reasons for what stands against them', () => {
     expect(Object.keys(loanDecisionRecord.fields)).toEqual(['terms', 'note', 'overrideReason', 'limitsReason']);

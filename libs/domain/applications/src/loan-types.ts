@@ -36,6 +36,8 @@ export interface LoanTypeTraits {
   /** The properties of its portfolio share place, borrower and management. */
   readonly sharesPortfolio: boolean;
   readonly isNewBuilding: boolean;
+  /** Something is built or renovated: it closes with its building permit. */
+  readonly needsPermit: boolean;
   /** Streets and pipes are built: a portfolio says whether they are the same for all of its properties. */
   readonly improvesLand: boolean;
   /** Its properties may be occupied: their pro forma counts the rent. */
@@ -78,6 +80,7 @@ const usual = {
   asksLoanRequest: false,
   sharesPortfolio: false,
   isNewBuilding: false,
+  needsPermit: false,
   improvesLand: false,
   mayBeOccupied: false,
   acknowledgesCosts: false,
@@ -89,6 +92,7 @@ const newBuilding = {
   termSheet: 'build new',
   questions: 'building',
   isNewBuilding: true,
+  needsPermit: true,
   improvesLand: true,
 } as const;
 
@@ -96,6 +100,7 @@ const renovation = {
   ...usual,
   icon: 'refresh',
   group: 'Fix-Flip',
+  needsPermit: true,
   termSheet: 'flip',
   questions: 'renovation',
   acknowledgesCosts: true,

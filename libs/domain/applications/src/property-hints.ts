@@ -1,5 +1,5 @@
 import type { FieldName } from '@groundwork/domain-records';
-import type { propertyRecord } from './property.record.js';
+import type { floorPlanRecord, floorRecord, propertyRecord, unitRecord } from './property.record.js';
 
 /** Why each question about a property is asked: a line below its field. */
 export const propertyHints: Readonly<Partial<Record<FieldName<typeof propertyRecord>, string>>> = {
@@ -59,4 +59,34 @@ export const propertyHints: Readonly<Partial<Record<FieldName<typeof propertyRec
   thirdPartyWebsite: 'Where the lender reads about the firm.',
   thirdPartyManager: 'Whom the lender may call.',
   thirdPartyManagerHistoryWithProperty: 'How long, and with which result.',
+  overAllFloorPlan: 'One plan for the building, or one for each of its units.',
+  budgetUploadFormat: 'Line by line, or as a file that the lender reads.',
+};
+
+/** Why each field of a unit is asked for. */
+export const unitHints: Readonly<Partial<Record<FieldName<typeof unitRecord>, string>>> = {
+  legalDescription: 'Its own parcel number, where it has one.',
+  street: 'Which door it is: rent roll and appraisal name it.',
+  constructionBeforeClose: 'Work before closing can put other liens ahead of the loan.',
+  occupied: 'A tenant has to be known before closing.',
+  annualRent: 'What it brings in a year: the pro forma starts from it.',
+  sqft: 'Value and rent are compared by it.',
+  bedrooms: 'The appraisal compares units by them.',
+  garageBays: 'They count toward its rent and its value.',
+};
+
+/** Why each field of a floor is asked for. */
+export const floorHints: Readonly<Partial<Record<FieldName<typeof floorRecord>, string>>> = {
+  name: 'Ground floor, second floor, basement.',
+  sqft: 'The inspector finds the progress floor by floor.',
+  measurement: 'Whether it is taken from the drawings or estimated.',
+};
+
+/** Why each field of a floor plan is asked for. */
+export const floorPlanHints: Readonly<Partial<Record<FieldName<typeof floorPlanRecord>, string>>> = {
+  area: 'Main house, basement, guest house.',
+  finishedSquareFeet: 'Value and cost are compared by it.',
+  unfinishedSquareFeet: 'Garage, attic and the like: they are valued apart.',
+  fullBathrooms: 'The appraisal compares homes by them.',
+  partialBathrooms: 'Those without a bath or a shower.',
 };

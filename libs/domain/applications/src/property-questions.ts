@@ -3,7 +3,7 @@ import type { FieldName, NamedField } from '@groundwork/domain-records';
 import { traitsOf } from './loan-types.js';
 import type { LoanType, PropertyType } from './loan-types.js';
 import { propertyRecord } from './property.record.js';
-import { propertyGroups } from './property-situation.js';
+import { hasSeveralUnits, propertyGroups } from './property-situation.js';
 import type { PropertyGroup, PropertySituation } from './property-situation.js';
 
 type PropertyFieldName = FieldName<typeof propertyRecord>;
@@ -21,8 +21,16 @@ export interface QuestionGroup {
 /** The questions of step 2 that a property's loan asks, as its answers so far decide, without groups that ask nothing. */
 export function questionGroups(situation: PropertySituation): QuestionGroup[] {
   if (!situation.loanType) return [];
+  const size = unitInformationPath(situation);
   return propertyGroups
-    .map(({ key, label }) => ({ key, label, questions: fieldsOf(propertyRecord, { section: key, facts: situation }) }))
+    .map(({ key, label }) => ({
+      key,
+      label,
+      questions: fieldsOf(propertyRecord, { section: key, facts: situation }).map((question) => ({
+        ...question,
+        needsAnswer: question.needsAnswer || question.name === size,
+      })),
+    }))
     .filter(({ questions }) => questions.length > 0);
 }
 
@@ -56,6 +64,17 @@ export const UNIT_INFORMATION = 'unitInformation';
 export type RequiredField = PropertyFieldName | typeof UNIT_INFORMATION;
 
 /**
+ * Where a property of a loan that needs it says how large it becomes: several units by their number, one dwelling by its
+ * floor plan. Marked there, and named there where it is missing.
+ */
+export function unitInformationPath(
+  situation: PropertySituation,
+): 'numberOfUnits' | 'floorPlans.0.finishedSquareFeet' | undefined {
+  if (!situation.loanType || !traitsOf(situation.loanType).isNewBuilding) return undefined;
+  return hasSeveralUnits(situation) ? 'numberOfUnits' : 'floorPlans.0.finishedSquareFeet';
+}
+
+/**
  * The fields that complete a property's information (specification 5). `unitInformation` stands for a number of units, a
  * unit or a floor plan.
  */
@@ -65,5 +84,5 @@ export function requiredPropertyFields(
   const names = (Object.keys(propertyRecord.fields) as PropertyFieldName[]).filter((name) =>
     propertyRecord.fields[name].needed(situation),
   );
-  return traitsOf(situation.loanType).isNewBuilding ? [...names, UNIT_INFORMATION] : names;
+  return unitInformationPath(situation) ? [...names, UNIT_INFORMATION] : names;
 }

@@ -95,7 +95,7 @@ export const propertyRecord = record('Property', {
   ownThisProperty: flag('Do you own this property?', {
     ...purchase,
     shown: asks('building', 'land'),
-    needed: building,
+    needed: asks('building', 'land'),
   }),
   acquisitionRefinance: choice('Is this an acquisition or a refinance?', acquisitionRefinanceAnswers, {
     ...purchase,

@@ -1,15 +1,15 @@
 import { budgetTotals } from '@groundwork/domain-budgets';
+import type { Budget } from '@groundwork/domain-budgets';
 import { firstMissingItem } from '@groundwork/domain-capital';
 import { contractorPhone, isBlank, isEmail } from '@groundwork/domain-validation';
 import { supplierCategories } from './application.record.js';
 import { isAnswered, legalQuestions } from './legal.js';
 import { hasPropertyField } from './property.js';
-import { requiredPropertyFields, situationOf, UNIT_INFORMATION } from './property-questions.js';
+import { requiredPropertyFields, situationOf, unitInformationPath, UNIT_INFORMATION } from './property-questions.js';
 import type { RequiredField } from './property-questions.js';
-import { hasSeveralUnits } from './property-situation.js';
 import type { PropertySituation } from './property-situation.js';
 import type { StepKey } from './steps.js';
-import { asksCostAck } from './term-sheet.js';
+import { asksCostAck, isSupervised } from './term-sheet.js';
 import type { ApplicationFacts, PropertyFacts } from './types.js';
 
 /** What a step has to have before it is complete: the path of its field in the application, and whether it is there. */
@@ -18,10 +18,22 @@ export interface Requirement {
   readonly isMet: boolean;
 }
 
+const TOTAL = 'Total';
+
 /** A budget of which its sum alone is known, as one row: the rules look at nothing else. */
 export function budgetOfTotal(budgetAmount: number) {
-  const row = { name: 'Total', type: 'hard', custom: 'no', index: 0, budgetAmount, amountFundedToDate: 0 } as const;
-  return { sections: [{ name: 'Total', sectionIndex: 0, additionalItems: [row] }] };
+  const row = { name: TOTAL, type: 'hard', custom: 'no', index: 0, budgetAmount, amountFundedToDate: 0 } as const;
+  return { sections: [{ name: TOTAL, sectionIndex: 0, additionalItems: [row] }] };
+}
+
+/** The sum of a budget of which nothing but its sum was entered; undefined where it has rows of its own. */
+export function totalAlone({ sections }: Pick<Budget, 'sections'>): number | undefined {
+  const rows = sections
+    .flatMap(({ additionalItems }) => additionalItems)
+    .filter(({ budgetAmount }) => budgetAmount > 0);
+  const [first, ...others] = rows;
+  if (!first) return 0;
+  return others.length === 0 && first.name === TOTAL ? first.budgetAmount : undefined;
 }
 
 /** A property's budget counts when its rows add up to more than nothing, or when it comes as a file. */
@@ -29,11 +41,10 @@ export function hasBudget(property: PropertyFacts): boolean {
   return property.budgetUploadFormat === 'upload' || budgetTotals(property.budget).budgetAmount > 0;
 }
 
-/** Where a property says how large it becomes: several units by their number, one dwelling by its floor plan. A pro forma lacks an item. */
+/** Where a required field is answered. A pro forma lacks an item. */
 function pathOf(field: RequiredField, situation: PropertySituation, property: PropertyFacts): string {
   if (field === 'proForma') return `proForma.${firstMissingItem(property.proForma)}.value`;
-  if (field !== UNIT_INFORMATION) return field;
-  return hasSeveralUnits(situation) ? 'numberOfUnits' : 'floorPlans.0.finishedSquareFeet';
+  return (field === UNIT_INFORMATION && unitInformationPath(situation)) || field;
 }
 
 const noProperty: readonly Requirement[] = [{ path: 'properties', isMet: false }];
@@ -91,10 +102,9 @@ function ofLitigation({ legalInformation }: ApplicationFacts): readonly Requirem
 
 /** With a line of credit both acknowledgements, else the broker question and the agreement, and for a renovation the costs. */
 function ofTermSheet(application: ApplicationFacts): readonly Requirement[] {
-  const { brokerUsed, brokerName, brokerEmail, costAck, supervisoryAck, termSheetAgreementTime, termSheetChanges } =
-    application;
+  const { brokerUsed, brokerName, brokerEmail, costAck, termSheetAgreementTime, termSheetChanges } = application;
   const costs = asksCostAck(application) ? [{ path: 'costAck', isMet: costAck === true }] : [];
-  if (application.lineOfCredit) return [...costs, { path: 'supervisoryAck', isMet: supervisoryAck === true }];
+  if (application.lineOfCredit) return [...costs, { path: 'supervisoryAck', isMet: isSupervised(application) }];
   const broker =
     brokerUsed === 'yes'
       ? [

@@ -25,11 +25,6 @@ describe('the steps', () => {
       'termSheet',
     ]);
   });
-  it('in a review are all, one at a time', () => {
-    expect(visibleSteps({ review: true, lineOfCredit: true })).toEqual(stepKeys);
-    expect(nextStep(1, { review: true, lineOfCredit: true })).toBe(2);
-    expect(nextStep(4, { review: true })).toBe(5);
-  });
   it('go forward over what is hidden, and stay on the last', () => {
     expect([-1, 0, 1, 2, 3, 4, 6].map((step) => nextStep(step, {}))).toEqual([0, 1, 2, 3, 4, 6, 6]);
     expect(nextStep(4, { displayFinancialLit: true })).toBe(5);

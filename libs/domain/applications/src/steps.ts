@@ -20,16 +20,13 @@ export interface StepContext {
   readonly lineOfCredit?: boolean | null;
   /** The financial-literacy display is on. */
   readonly displayFinancialLit?: boolean | null;
-  /** An administrator reads: every step, one at a time. */
-  readonly review?: boolean;
 }
 
 /**
  * Whether a step is shown: with a line of credit neither budget, borrower nor litigation; litigation only while the
- * financial-literacy display is on (specification 4). A review shows all seven.
+ * financial-literacy display is on (specification 4).
  */
-export function isStepVisible(key: StepKey, { lineOfCredit, displayFinancialLit, review }: StepContext): boolean {
-  if (review) return true;
+export function isStepVisible(key: StepKey, { lineOfCredit, displayFinancialLit }: StepContext): boolean {
   if (lineOfCredit && (key === 'budget' || key === 'borrower' || key === 'litigation')) return false;
   return key !== 'litigation' || Boolean(displayFinancialLit);
 }

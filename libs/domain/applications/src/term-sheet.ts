@@ -2,6 +2,8 @@ import { shared } from '@groundwork/domain-messages';
 import { DAY, isWithin } from '@groundwork/domain-time';
 import { isBlank, isEmail } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
+import { isEditable } from './application-status.js';
+import type { ApplicationStatus } from './application-status.js';
 import { traitsOf } from './loan-types.js';
 import type { LoanType } from './loan-types.js';
 import type { ApplicationFacts, Maybe } from './types.js';
@@ -23,6 +25,16 @@ export function asksCostAck({
   lineOfCredit?: Maybe<boolean>;
 }): boolean {
   return Boolean(lineOfCredit) || (Boolean(loanType) && traitsOf(loanType as LoanType).acknowledgesCosts);
+}
+
+/**
+ * Whether the supervision of a line of credit is acknowledged: ticked, and on record. What went on its way before there were
+ * records keeps its tick.
+ */
+export function isSupervised({ supervisoryAck, supervision, status }: ApplicationFacts): boolean {
+  return (
+    supervisoryAck === true && (Boolean(supervision) || (Boolean(status) && !isEditable(status as ApplicationStatus)))
+  );
 }
 
 /** Broker fields: with a broker, its name and a valid email (specification 5). */

@@ -40,6 +40,14 @@ export function nextAgreementStatus(
   return agreementMachine.next(agreementStatusOf(status), command);
 }
 
+/** Whether it may be said which company of the portal the client of an agreement became: once, and not of a rejected one. */
+export function mayNameClient(agreement: {
+  readonly status?: string | null;
+  readonly companyId?: string | null;
+}): boolean {
+  return !agreement.companyId && agreementStatusOf(agreement.status) !== rejected;
+}
+
 /** The chip of an agreement card. */
 export const agreementChips: Readonly<Record<AgreementStatus, string>> = {
   [pending]: 'Pending Review',

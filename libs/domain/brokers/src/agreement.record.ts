@@ -28,10 +28,13 @@ export const agreementTermsRecord = record('AgreementTerms', {
     ...terms,
     description: "The 'BFI Share?' option: true unless told otherwise, and fixed once the agreement exists.",
   }),
-  initialLoanRate: percentage('Initial loan rate', { ...percent, description: 'Percent; 0.5 unless told otherwise.' }),
+  initialLoanRate: percentage('Initial loan rate', {
+    ...percent,
+    description: "Percent; the master's unless told otherwise.",
+  }),
   additionalLoanRate: percentage('Additional loan rate', {
     ...percent,
-    description: 'Percent; 0.25 unless told otherwise.',
+    description: "Percent; the master's unless told otherwise.",
   }),
   clientFee: flag('Does the client pay a fee?', { ...terms, description: 'True unless told otherwise.' }),
   clientFeePercent: percentage('Client fee (%)', percent),
@@ -47,6 +50,12 @@ export const agreementDefaults = {
   clientFee: true,
   clientFeePercent: 0,
 } as const satisfies Partial<AgreementTerms>;
+
+/** What a loan of the client earns, in percent of its principal: of the first one, and of each further one. */
+export interface LoanRates {
+  readonly initialLoanRate: number;
+  readonly additionalLoanRate: number;
+}
 
 /** The terms as they are stored and answered. */
 export type StoredAgreementTerms = WholeRecord<typeof agreementTermsRecord, keyof typeof agreementDefaults>;

@@ -48,6 +48,12 @@ export function nextBrokerStatus(status: string | null | undefined, command: Bro
   return brokerMachine.next(brokerStatusOf(status), command);
 }
 
+/** Whether a broker may be taken off the lists: one that can sign in is deactivated or rejected first. */
+export function isRemovable(broker: { readonly status?: string | null; readonly userId?: string | null }): boolean {
+  const status = brokerStatusOf(broker.status);
+  return status === rejected || status === deactivated || (status === pending && !broker.userId);
+}
+
 /** The command that leads to a status; undefined for pending, to which nothing leads back. */
 export function brokerCommandTo(status: BrokerStatus | undefined): BrokerCommand | undefined {
   return brokerCommands.find((command) => commandTargets[command] === status);

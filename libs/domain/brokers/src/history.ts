@@ -6,7 +6,7 @@ export const brokerHistoryCommands = ['create', 'invite', 'register', ...brokerC
 export type BrokerHistoryCommand = (typeof brokerHistoryCommands)[number];
 
 /** What the history of a referral agreement records. */
-export const agreementHistoryCommands = ['submit', ...agreementCommands] as const;
+export const agreementHistoryCommands = ['submit', ...agreementCommands, 'link'] as const;
 export type AgreementHistoryCommand = (typeof agreementHistoryCommands)[number];
 
 /** What an administrator reads of each. */
@@ -26,4 +26,5 @@ export const agreementHistoryLabels: Readonly<Record<AgreementHistoryCommand, st
   accept: 'Accepted',
   reject: 'Rejected',
   remove: 'Deleted',
+  link: 'Client named',
 };

@@ -5,5 +5,6 @@ export * from './agreement-text.js';
 export * from './broker.js';
 export * from './broker.record.js';
 export * from './broker-status.js';
+export * from './fee-ledger.js';
 export * from './history.js';
 export * from './rejection-comment.js';

@@ -11,7 +11,8 @@ export {
 export { changesOf, risingPlaces, withChanges } from './changes.js';
 export type { Plan, PlannedItem } from './changes.js';
 export { allocateBudget, allocateByPercent, copyBudget, moveItem } from './copying.js';
-export { evenPercents, sumOfBudgets } from './shares.js';
+export { comparedLines, evenPercents, sumOfBudgets } from './shares.js';
+export type { ComparedLine } from './shares.js';
 export type { CopyOptions } from './copying.js';
 export { defaultBudget, newItem } from './default-sections.js';
 export { hasRoomFor, pastedLines, rowsOfLines, tableColumnNames, tableColumns } from './pasted.js';

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { fill, shared } from '@groundwork/domain-messages';
 import { addCents } from '@groundwork/domain-money';
-import { allocateBudget, allocationErrors, budgetTotals, evenPercents, newItem, sumOfBudgets } from './index.js';
+import {
+  allocateBudget,
+  allocationErrors,
+  budgetTotals,
+  evenPercents,
+  newItem,
+  comparedLines,
+  sumOfBudgets,
+} from './index.js';
 import type { Budget } from './index.js';
 
 const line = (name: string, budgetAmount: number, more: object = {}) => ({
@@ -92,5 +100,28 @@ describe('percentages', () => {
   it('name each unit once', () => {
     const share = { id: 'u', percent: 50, version: 0 };
     expect(allocationErrors({ shares: [share, share] })).toEqual({ 'shares.1.id': shared.choice });
+  });
+});
+
+describe('units beside their property', () => {
+  const section = (name: string, lines: Record<string, number>) => ({
+    name,
+    additionalItems: Object.entries(lines).map(([line, budgetAmount]) => ({ name: line, budgetAmount })),
+  });
+
+  it('are compared line by line: one name in one section is one line, and nothing on both sides is none', () => {
+    expect(
+      comparedLines(
+        [section('Exterior', { Roofing: 300, Siding: 0 }), section('Interior', { Paint: 50 })],
+        [
+          [section('Exterior', { ' roofing': 100, Siding: 0 }), section('Interior', { Roofing: 7 })],
+          [section('Exterior', { ROOFING: 150 })],
+        ],
+      ),
+    ).toEqual([
+      { section: 'Exterior', name: 'Roofing', units: 250, property: 300 },
+      { section: 'Interior', name: 'Paint', units: 0, property: 50 },
+      { section: 'Interior', name: 'Roofing', units: 7, property: 0 },
+    ]);
   });
 });

@@ -45,3 +45,35 @@ export function sumOfBudgets(budgets: readonly Pick<Budget, 'sections'>[]): Pick
     })),
   };
 }
+
+/** A line of the budgets of units together beside that of their property, whole cents. */
+export interface ComparedLine {
+  readonly section: string;
+  readonly name: string;
+  readonly units: number;
+  readonly property: number;
+}
+
+type NamedAmounts = readonly {
+  readonly name: string;
+  readonly additionalItems: readonly { readonly name: string; readonly budgetAmount: number }[];
+}[];
+
+/**
+ * The budgets of units against that of their property: lines of one name in one section are one, whatever their letters' case. The
+ * lines of the property come first; one of nothing on both sides is left out.
+ */
+export function comparedLines(property: NamedAmounts, units: readonly NamedAmounts[]): ComparedLine[] {
+  const lines = new Map<string, ComparedLine>();
+  const add = (sections: NamedAmounts, side: 'units' | 'property') => {
+    for (const { name: section, additionalItems } of sections)
+      for (const { name, budgetAmount } of additionalItems) {
+        const key = `${section.trim()}\n${name.trim().toLowerCase()}`;
+        const line = lines.get(key) ?? { section: section.trim(), name: name.trim(), units: 0, property: 0 };
+        lines.set(key, { ...line, [side]: line[side] + countedAmount(budgetAmount) });
+      }
+  };
+  add(property, 'property');
+  for (const sections of units) add(sections, 'units');
+  return [...lines.values()].filter((line) => line.units !== 0 || line.property !== 0);
+}

@@ -10,3 +10,5 @@ export type { Measure } from './measures.js';
 export * from './pro-forma.js';
 export * from './pro-forma.record.js';
 export * from './sources-and-uses.js';
+export { appraisalAge, valuationLabels, valuationStates } from './valuation.js';
+export type { ValuationState } from './valuation.js';

@@ -33,14 +33,27 @@ export function needsSecondApproval(limit: Cents | null, approvedOfDraw: Cents):
   return limit !== null && approvedOfDraw > limit;
 }
 
-/** A lower amount for the whole is divided among the lines in proportion, to the cent. */
+/** What is wrong with a lower amount for several lines: it has no cent for each of them. */
+export const sharedAmountComplaint = (lines: readonly unknown[], approvedAmount: Cents): Complaint =>
+  approvedAmount < lines.length ? fill(drawRules.approveAtLeast, { amount: formatCents(lines.length) }) : undefined;
+
+/**
+ * A lower amount for the whole is divided among the lines in proportion, to the cent. A line whose share rounds to nothing gets a
+ * cent of the largest share, since an approval of nothing is a rejection; where there are fewer cents than lines, some get none.
+ */
 export function shareApproval(lines: readonly { readonly requestedAmount: Cents }[], approvedAmount: Cents): Cents[] {
-  return requestedTotal(lines) === approvedAmount
-    ? lines.map((line) => line.requestedAmount)
-    : allocate(
-        approvedAmount,
-        lines.map((line) => line.requestedAmount),
-      );
+  if (requestedTotal(lines) === approvedAmount) return lines.map((line) => line.requestedAmount);
+  const shares = allocate(
+    approvedAmount,
+    lines.map((line) => line.requestedAmount),
+  );
+  lines.forEach(({ requestedAmount }, at) => {
+    const largest = shares.indexOf(Math.max(...shares));
+    if (shares[at] !== 0 || requestedAmount === 0 || (shares[largest] ?? 0) < 2) return;
+    shares[at] = 1;
+    shares[largest] = subtractCents(shares[largest] ?? 0, 1);
+  });
+  return shares;
 }
 
 /**

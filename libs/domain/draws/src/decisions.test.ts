@@ -19,6 +19,7 @@ import {
   savedDraftRecord,
   savedDrawRecord,
   shareApproval,
+  sharedAmountComplaint,
   startedDraftRecord,
   storedAfterApproval,
   submittedDraftRecord,
@@ -29,6 +30,7 @@ const other = '00000000-0000-7000-8000-000000000002';
 const signature = 'data:image/png;base64,iVBORw0KGgoAAAA';
 const errorsOf = (declaration: AnyRecord, body: object) => validate(shapeOf(declaration), body);
 const line = (more: object = {}) => ({ additionalBudgetItemId: id, requestedAmount: 100, ...more });
+const certified = { certifySignature: signature, signedName: 'Ana Reyes' };
 const draftOf = (...lineItems: ReturnType<typeof line>[]) => ({ lineItems, certifySignature: signature });
 
 describe('the lines of a draw together', () => {
@@ -79,6 +81,7 @@ describe('a line of a draw', () => {
         applicationId: id,
         lineItems: [line({ invoices })],
         certifySignature: signature,
+        signedName: 'Ana Reyes',
       });
     expect(request(Array.from({ length: MAX_INVOICES }, () => invoice(1)))).toEqual({});
     expect(request(Array.from({ length: MAX_INVOICES + 1 }, () => invoice(1)))).toHaveProperty([
@@ -112,6 +115,19 @@ describe('an approval', () => {
   it('of the whole is each line as it was asked for, of nothing too', () => {
     expect(shareApproval([{ requestedAmount: 0 }, { requestedAmount: 0 }], 0)).toEqual([0, 0]);
     expect(shareApproval([{ requestedAmount: 300 }, { requestedAmount: 100 }], 200)).toEqual([150, 50]);
+  });
+  it.each([
+    ['a share of nothing is a cent of the largest', [1_000_000, 1, 1], 400_000, [399_998, 1, 1]],
+    ['no line loses its only cent', [500, 400, 300, 200], 3, [1, 1, 1, 0]],
+    ['a line that asks for nothing gets nothing', [1000, 0], 500, [500, 0]],
+  ])('%s', (_what, asks, approvedAmount, shares) => {
+    const lines = asks.map((requestedAmount) => ({ requestedAmount }));
+    expect(shareApproval(lines, approvedAmount)).toEqual(shares);
+  });
+  it('of the whole has a cent for each line', () => {
+    const lines = [{}, {}, {}];
+    expect(sharedAmountComplaint(lines, 3)).toBeUndefined();
+    expect(sharedAmountComplaint(lines, 2)).toBe(fill(drawRules.approveAtLeast, { amount: '$0.03' }));
   });
   it.each([
     ['what grew is cut first', 100, 40, 90, 80, 70],
@@ -201,11 +217,12 @@ describe('a draft of a draw', () => {
     [savedDraftRecord, { lineItems: [], whole: {} }, ['whole.version']],
     [startedDraftRecord, {}, ['applicationId']],
     [startedDraftRecord, { applicationId: id, from: 'x', revises: other }, ['from']],
-    [submittedDraftRecord, { version: 2, certifySignature: signature, certifySignatureDate: '2026-03-10T12:30Z' }, []],
+    [submittedDraftRecord, { version: 2, ...certified, certifySignatureDate: '2026-03-10T12:30Z' }, []],
+    [submittedDraftRecord, { version: 2, certifySignature: signature }, ['signedName']],
     [
       submittedDraftRecord,
       { version: 2, certifySignature: 'x', certifySignatureDate: 'soon' },
-      ['certifySignature', 'certifySignatureDate'],
+      ['certifySignature', 'certifySignatureDate', 'signedName'],
     ],
   ])('is checked by field', (declaration, body, fields) => {
     const errors = errorsOf(declaration, body);

@@ -51,12 +51,16 @@ export const drawRequestRecord = record('CreateDrawRequest', {
     labels: { work: 'Work and materials', release: 'Release of retainage' },
     description: 'Left out: work. A release asks for what is held back of earlier draws.',
   }),
+  revises: id('Release that came back', {
+    writers: ['borrower'],
+    description: 'A release that was sent back or withdrawn and is submitted again. Work is revised by its draft.',
+  }),
   lineItems: required(many(drawLineRecord, { most: MAX_DRAW_LINES })),
   note: paragraph('Note to the lender'),
   supportingDocuments: ids('Files of the whole draw', { most: MAX_DOCUMENTS }),
   certifySignature: required(text('Signature', { rule: signatureComplaint, description: 'Data URL of a PNG.' })),
   certifySignatureDate: instant('Signed at', { rule: instantRule, writers: ['borrower'] }),
-  signedName: text('Name as it was typed', { writers: ['borrower'], description: "The signer's own name." }),
+  signedName: required(text('Name as it was typed', { writers: ['borrower'], description: "The signer's own name." })),
 });
 export type DrawRequest = RecordOf<typeof drawRequestRecord>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { effectOf, entryKinds, replay } from './index.js';
+import { effectOf, entryKinds, fundedKinds, replay } from './index.js';
 
 const entries = fc.array(
   fc.record({ kind: fc.constantFrom(...entryKinds), amount: fc.integer({ min: -1e9, max: 1e9 }) }),
@@ -21,9 +21,10 @@ describe('the entries of a line', () => {
     ).toEqual({ funded: 5000, payable: 94_000, retained: 6000, released: 4000 });
     expect(replay([])).toEqual({ funded: 0, payable: 0, retained: 0, released: 0 });
   });
-  it('move money between its parts, and only three kinds change what was approved altogether', () => {
+  it('move money between its parts, and only four kinds change what was approved altogether', () => {
     const changing = entryKinds.filter((kind) => whole({ ...replay([]), ...effectOf(kind, 7) }) !== 0);
-    expect(changing).toEqual(['opening', 'approved', 'correction']);
+    expect(changing).toEqual(['opening', 'approved', 'correction', 'interest']);
+    expect(fundedKinds).toEqual(['opening', 'funded', 'reversed', 'correction', 'interest']);
     fc.assert(
       fc.property(entries, (list) => {
         const sum = list.filter(({ kind }) => changing.includes(kind)).reduce((all, { amount }) => all + amount, 0);

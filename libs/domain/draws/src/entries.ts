@@ -2,7 +2,16 @@ import { subtractCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 
 /** Why approved money of a line moves. */
-export const entryKinds = ['opening', 'approved', 'withheld', 'released', 'funded', 'reversed', 'correction'] as const;
+export const entryKinds = [
+  'opening',
+  'approved',
+  'withheld',
+  'released',
+  'funded',
+  'reversed',
+  'correction',
+  'interest',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What approved money of a line becomes; whole cents. */
@@ -13,7 +22,10 @@ export interface ApprovedMoney {
   readonly released: Cents;
 }
 
-/** How an entry of one cent moves it. Only an opening, an approval and a correction change what was approved altogether. */
+/**
+ * How an entry of one cent moves it. Only an opening, an approval, a correction and interest that a line pays change what was approved
+ * altogether.
+ */
 const effects: Readonly<Record<EntryKind, Partial<ApprovedMoney>>> = {
   opening: { funded: 1 },
   approved: { payable: 1 },
@@ -22,7 +34,11 @@ const effects: Readonly<Record<EntryKind, Partial<ApprovedMoney>>> = {
   funded: { payable: -1, funded: 1 },
   reversed: { funded: -1, payable: 1 },
   correction: { funded: 1 },
+  interest: { funded: 1 },
 };
+
+/** Kinds of entries that change what is funded. */
+export const fundedKinds: readonly EntryKind[] = entryKinds.filter((kind) => effects[kind].funded !== undefined);
 
 /** The change that an entry makes of a line's money. */
 export function effectOf(kind: EntryKind, amount: Cents): Partial<ApprovedMoney> {

@@ -4,6 +4,7 @@ import {
   choice,
   day,
   id,
+  ids,
   many,
   paragraph,
   percentage,
@@ -13,7 +14,7 @@ import {
   whole,
 } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
-import { MAX_DRAW_LINES } from './limits.js';
+import { MAX_CONTRACTORS, MAX_DRAW_LINES } from './limits.js';
 import { needsReason } from './reason.js';
 
 const lender = { writers: ['administrator'] } as const;
@@ -23,25 +24,31 @@ const version = required(
   whole('Version', { ...lender, description: 'The version that was looked at; another one is refused.' }),
 );
 
-/** Plans the payment of everything of a draw that is approved and not planned yet. */
+/** What is kept back of a payment. */
+const netting = {
+  feesNetted: amount('Fees kept back', { ...lender, description: 'Cents, at most what is left of the agreed fees.' }),
+  reserveNetted: amount('Into the interest reserve', {
+    ...lender,
+    description: 'Cents, at most what is left of the agreed reserve.',
+  }),
+};
+
+/** Plans the payment of everything of a draw that is approved and not planned yet, and what is kept back of it. */
 export const scheduledFundingRecord = record('ScheduleFunding', {
   drawRequestId: required(id('Draw request', lender)),
   version,
   scheduledFor: required(day('Day of the payment', lender)),
+  ...netting,
 });
 
-/** A payment that was made. */
+/** A payment that was made; what is kept back of it is what was planned, where nothing else is said. */
 export const madeFundingRecord = record('Fund', {
   id: required(id('Funding', lender)),
   version,
   fundedOn: required(day('Paid on', lender)),
   reference: required(text('Reference', { ...lender, description: 'Of the payment: number of a wire or a check.' })),
   payee: required(text('Paid to', lender)),
-  feesNetted: amount('Fees kept back', { ...lender, description: 'Cents, at most what is left of the agreed fees.' }),
-  reserveNetted: amount('Into the interest reserve', {
-    ...lender,
-    description: 'Cents, at most what is left of the agreed reserve.',
-  }),
+  ...netting,
 });
 
 /** A planned payment that is not made. */
@@ -64,7 +71,12 @@ export const correctionRecord = record('CorrectFunded', {
 
 /** How much is held back of what is approved. */
 export const retainageRatesRecord = record('RetainageRates', {
-  heldBy: required(choice('Held by', ['loan', 'line'], { ...lender, labels: { loan: 'Loan', line: 'Line' } })),
+  heldBy: required(
+    choice('Held by', ['loan', 'contractor', 'line'], {
+      ...lender,
+      labels: { loan: 'Loan', contractor: 'Contractor', line: 'Line' },
+    }),
+  ),
   completedPercent: required(percentage('Percent of work', lender)),
   storedPercent: required(percentage('Percent of stored materials', lender)),
   reductionFromPercent: percentage('Reduced from this percent complete on', lender),
@@ -73,6 +85,14 @@ export const retainageRatesRecord = record('RetainageRates', {
     ...lender,
     labels: { later: 'Later work', all: 'All work' },
   }),
+  contractors: many(
+    record('RetainageContractor', {
+      name: required(text('Contractor', lender)),
+      percent: percentage('Percent of this contractor', lender),
+      lines: ids('Lines', { ...lender, most: MAX_DRAW_LINES, description: 'Ids of budget lines.' }),
+    }),
+    { ...lender, most: MAX_CONTRACTORS, description: 'Where it is held by contractor.' },
+  ),
   lines: many(
     record('RetainageLine', {
       additionalBudgetItemId: required(id('Budget line', lender)),

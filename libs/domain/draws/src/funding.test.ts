@@ -1,6 +1,16 @@
-import { drawRules } from '@groundwork/domain-messages';
+import { drawRules, fill } from '@groundwork/domain-messages';
 import { machineFlaws } from '@groundwork/domain-records';
-import { agreedFees, fundedOnComplaint, fundingMachine, fundingState, netFunding, nettingComplaint } from './index.js';
+import {
+  agreedFees,
+  agreedNetting,
+  fundedOnComplaint,
+  fundingMachine,
+  fundingState,
+  netFunding,
+  nettingComplaint,
+  nettingErrors,
+  proposedNetting,
+} from './index.js';
 
 describe('a funding', () => {
   it('is planned, made and reversed, or cancelled before it is made', () => {
@@ -27,6 +37,37 @@ describe('a funding', () => {
   });
   it('keeps back the fees that were agreed', () => {
     expect(agreedFees({ amount: 900_000, originationFeePercent: 1.5, otherFees: 25_000 })).toBe(38_500);
+  });
+  it('keeps back no more than was agreed, less what was kept back before', () => {
+    const terms = { amount: 900_000, originationFeePercent: 1.5, otherFees: 25_000, interestReserve: 50_000 };
+    const agreed = agreedNetting(terms);
+    expect(agreed).toEqual({ feesNetted: 38_500, reserveNetted: 50_000 });
+    const before = { feesNetted: 38_000, reserveNetted: 0 };
+    expect(nettingErrors(100_000, { feesNetted: 500, reserveNetted: 50_000 }, agreed, before)).toEqual({});
+    expect(nettingErrors(100_000, { feesNetted: 501, reserveNetted: 50_001 }, agreed, before)).toEqual({
+      feesNetted: fill(drawRules.feesAtMost, { amount: '$5.00' }),
+      reserveNetted: fill(drawRules.reserveAtMost, { amount: '$500.00' }),
+    });
+    expect(nettingErrors(999, { feesNetted: 500, reserveNetted: 500 }, agreed, before)).toEqual({
+      feesNetted: drawRules.nettedAboveFunding,
+    });
+  });
+  it('is proposed to keep back what is left, the fees first, as far as the payment goes', () => {
+    const agreed = { feesNetted: 38_500, reserveNetted: 50_000 };
+    const proposed = (amount: number, feesNetted = 0, reserveNetted = 0) =>
+      proposedNetting(amount, agreed, { feesNetted, reserveNetted });
+    expect(proposed(100_000)).toEqual(agreed);
+    expect(proposed(40_000)).toEqual({ feesNetted: 38_500, reserveNetted: 1500 });
+    expect(proposed(10_000)).toEqual({ feesNetted: 10_000, reserveNetted: 0 });
+    expect(proposed(100_000, 38_500, 50_000)).toEqual({ feesNetted: 0, reserveNetted: 0 });
+    expect(proposed(100_000, 40_000, 60_000)).toEqual({ feesNetted: 0, reserveNetted: 0 });
+  });
+  it('of a loan without terms keeps nothing back, and a reversal that took back too much asks for nothing', () => {
+    const none = agreedNetting(null);
+    expect(none).toEqual({ feesNetted: 0, reserveNetted: 0 });
+    expect(nettingErrors(10, { feesNetted: 1, reserveNetted: 0 }, none, { feesNetted: 5, reserveNetted: 0 })).toEqual({
+      feesNetted: fill(drawRules.feesAtMost, { amount: '$0.00' }),
+    });
   });
   it('was paid between the opening of the loan and today', () => {
     const between = { opened: '2026-02-01', today: '2026-03-02' };

@@ -1,9 +1,9 @@
-import { drawRules } from '@groundwork/domain-messages';
-import { addCents, percentOf, subtractCents } from '@groundwork/domain-money';
+import { drawRules, fill } from '@groundwork/domain-messages';
+import { addCents, formatCents, percentOf, subtractCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
 import { statusMachine } from '@groundwork/domain-records';
 import { calendarDate } from '@groundwork/domain-validation';
-import type { Complaint } from '@groundwork/domain-validation';
+import type { Complaint, FieldErrors } from '@groundwork/domain-validation';
 
 /**
  * Where the payment of what was approved is, beside the statuses of its draw: planned for a day, paid, or taken back. What
@@ -52,11 +52,27 @@ interface AgreedFees {
   readonly otherFees: Cents;
 }
 
+/** The most that all payments of a loan together are netted by: its fees and its interest reserve; nothing without terms. */
+export const agreedNetting = (terms: (AgreedFees & { readonly interestReserve: Cents }) | null): Netting => ({
+  feesNetted: terms ? agreedFees(terms) : 0,
+  reserveNetted: terms?.interestReserve ?? 0,
+});
+
 /** What is kept back of a payment; whole cents. */
 export interface Netting {
   readonly feesNetted: Cents;
   /** Put into the interest reserve, from which interest is paid later. */
   readonly reserveNetted: Cents;
+}
+
+/**
+ * What is proposed to be kept back of the next payment: what is left of the agreed fees, then of the reserve, as far as the payment
+ * goes. Nothing is left after that, so that it is proposed once.
+ */
+export function proposedNetting(amount: Cents, agreed: Netting, before: Netting): Netting {
+  const left = (of: keyof Netting): Cents => Math.max(0, subtractCents(agreed[of], before[of]));
+  const feesNetted = Math.min(left('feesNetted'), amount);
+  return { feesNetted, reserveNetted: Math.min(left('reserveNetted'), subtractCents(amount, feesNetted)) };
 }
 
 /** What is paid of a funding: all of it less what is netted. */
@@ -66,6 +82,20 @@ export const netFunding = (amount: Cents, { feesNetted, reserveNetted }: Netting
 /** A payment cannot be less than nothing. */
 export function nettingComplaint(amount: Cents, netting: Netting): Complaint {
   return addCents([netting.feesNetted, netting.reserveNetted]) > amount ? drawRules.nettedAboveFunding : undefined;
+}
+
+/** What is wrong with what is kept back of a payment, by field: never more than was agreed, less what was kept back before. */
+export function nettingErrors(amount: Cents, netting: Netting, agreed: Netting, before: Netting): FieldErrors {
+  const errors: FieldErrors = {};
+  const most = (of: keyof Netting): Cents => Math.max(0, subtractCents(agreed[of], before[of]));
+  const refuse = (of: keyof Netting, sentence: string): void => {
+    if (netting[of] > most(of)) errors[of] = fill(sentence, { amount: formatCents(most(of)) });
+  };
+  refuse('feesNetted', drawRules.feesAtMost);
+  refuse('reserveNetted', drawRules.reserveAtMost);
+  const above = nettingComplaint(amount, netting);
+  if (above !== undefined) errors['feesNetted'] ??= above;
+  return errors;
 }
 
 /** The day on which money was paid: today or earlier, and not before the loan was opened. */

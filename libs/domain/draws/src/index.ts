@@ -12,13 +12,22 @@ export {
 export type { LedgerLine, LoanTotals } from './ledger.js';
 export { drawPace } from './pace.js';
 export type { FundedOn, PacedLoan, PacePoint } from './pace.js';
+export { certificateLines } from './certified.js';
+export type { CertifiedDraw, PaymentSheet, SheetAmounts, SheetLine } from './certified.js';
 export { certificate } from './payment/certificate.js';
 export type { Certificate } from './payment/certificate.js';
 export { heldRetainage, lineRetainage, retainageTotals, uniformRetainage } from './payment/retainage.js';
 export type { Retainage, RetainageReduction, RetainageTerms } from './payment/retainage.js';
 export { ratesErrors, ratesOf, withholdingTerms } from './payment/rates.js';
-export { withheldBy } from './payment/withholding.js';
-export type { EarnedLine, LinePercent, NewlyEarned, WithholdingTerms } from './payment/withholding.js';
+export { lineDifferences } from './rounds.js';
+export { lineRates, withheldBy } from './payment/withholding.js';
+export type {
+  EarnedLine,
+  LinePercent,
+  NewlyEarned,
+  RetainageContractor,
+  WithholdingTerms,
+} from './payment/withholding.js';
 export { askedThisPeriod, nextPeriod, scheduleLine, scheduleTotals, thisPeriodAtPercent } from './payment/schedule.js';
 export type { ScheduleEntry, ScheduleLine } from './payment/schedule.js';
 export {
@@ -45,6 +54,7 @@ export {
   needsSecondApproval,
   reductionReasonComplaint,
   shareApproval,
+  sharedAmountComplaint,
   storedAfterApproval,
 } from './approval.js';
 export type { Approval } from './approval.js';
@@ -52,7 +62,7 @@ export { drawPlace, drawSelections, placeOf, placesOf } from './place.js';
 export type { DrawPlaceId, DrawSelection } from './place.js';
 export { drawStages, mayReturn, stageMachine } from './stage.js';
 export type { DrawStage, StageCommand } from './stage.js';
-export { MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_INVOICES, MAX_SIGNATURE } from './limits.js';
+export { MAX_CONTRACTORS, MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_INVOICES, MAX_SIGNATURE } from './limits.js';
 export {
   drawErrors,
   invoicesComplaint,
@@ -80,6 +90,7 @@ export {
 export type { DrawCommand, DrawStatusId } from './status.js';
 export {
   agreedFees,
+  agreedNetting,
   fundedOnComplaint,
   fundingCommands,
   fundingMachine,
@@ -88,6 +99,8 @@ export {
   fundingStates,
   netFunding,
   nettingComplaint,
+  nettingErrors,
+  proposedNetting,
 } from './funding.js';
 export type { FundingCommand, FundingStage, FundingState, Netting } from './funding.js';
 export {
@@ -100,20 +113,23 @@ export {
   scheduledFundingRecord,
 } from './funding.record.js';
 export type { RetainageRates } from './funding.record.js';
-export { effectOf, entryKinds, replay } from './entries.js';
+export { effectOf, entryKinds, fundedKinds, replay } from './entries.js';
 export type { ApprovedMoney, EntryKind } from './entries.js';
 export { drawKinds } from './kind.js';
 export type { DrawKind } from './kind.js';
 export { askedAtPercent } from './changes/asked-at-percent.js';
 export {
   budgetChangeErrors,
+  changedAmounts,
   changedLines,
+  changeMoney,
   changeOf,
   changeTotals,
-  cutComplaint,
+  cutRefusal,
   isNetZero,
+  newLineErrors,
 } from './changes/change-errors.js';
-export type { ChangeableLine } from './changes/change-errors.js';
+export type { BudgetPlaces, ChangeableLine } from './changes/change-errors.js';
 export {
   budgetChangeDecisionRecord,
   budgetChangeLineRecord,
@@ -123,12 +139,24 @@ export {
   changeKinds,
   changeSourceLabels,
   changeSources,
+  MAX_NEW_LINES,
+  newBudgetLineRecord,
 } from './changes/change.record.js';
-export type { BudgetChange, BudgetChangeLine, ChangeKind, ChangeSource } from './changes/change.record.js';
+export type {
+  BudgetChange,
+  BudgetChangeLine,
+  ChangeKind,
+  ChangeSource,
+  NewBudgetLine,
+} from './changes/change.record.js';
 export { changeMachine, changeStatusLabels, changeStatuses } from './changes/change-status.js';
 export type { ChangeCommand, ChangeStatus } from './changes/change-status.js';
 export { isContingency, isInterestReserve } from './changes/line-type.js';
+export * from './book/index.js';
+export * from './export/index.js';
 export * from './inspections/index.js';
+export * from './interest/index.js';
+export * from './waivers/index.js';
 export {
   drawRuleLabels,
   drawRules,
@@ -143,4 +171,6 @@ export {
 } from './rules/draw-rules.record.js';
 export type { DrawRule, DrawRules, LoanPaper, RuleMode } from './rules/draw-rules.record.js';
 export { findingsOf, isBarring } from './rules/find.js';
-export type { EarlierInvoice, Finding, RuledLine, RuledRequest, RuleFacts } from './rules/rule-facts.js';
+export type { EarlierInvoice, EarlierWaiver, Finding, RuledLine, RuledRequest, RuleFacts } from './rules/rule-facts.js';
+export { drawNoteRecord, MAX_DRAW_NOTES, noteAudienceLabels, noteAudiences } from './draw-note.record.js';
+export type { NoteAudience } from './draw-note.record.js';

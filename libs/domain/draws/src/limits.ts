@@ -5,3 +5,5 @@ export const MAX_DOCUMENTS = 50;
 export const MAX_SIGNATURE = 400_000;
 /** Most invoices of one line. */
 export const MAX_INVOICES = 50;
+/** Most contractors of the terms of retainage of a loan. */
+export const MAX_CONTRACTORS = 50;

@@ -135,6 +135,7 @@ describe('money of a draw', () => {
       { payable: -7, funded: 7 },
       { funded: -7, payable: 7 },
       { funded: 7 },
+      { funded: 7 },
     ]);
   });
 });

@@ -24,6 +24,7 @@ const line = (number: number) => ({
 const draft = (lines: number) => ({
   lineItems: Array.from({ length: lines }, (_, index) => line(index)),
   certifySignature: `${png}AAAA`,
+  signedName: 'Ana Reyes',
 });
 
 describe('the limits of a draw request', () => {

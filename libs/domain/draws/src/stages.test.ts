@@ -8,6 +8,7 @@ import {
   drawStatus,
   drawStatuses,
   invoicesComplaint,
+  lineDifferences,
   mayReturn,
   overallStatus,
   placeOf,
@@ -128,4 +129,15 @@ describe('what supports a line', () => {
       fill(drawRules.storedAboveAmount, { growth: '$10.01' }),
     );
   });
+});
+
+it('a later submission of a draw says by line what it asks for otherwise', () => {
+  const linesOf = (amounts: Readonly<Record<string, number>>) =>
+    Object.entries(amounts).map(([id, requestedAmount]) => ({ additionalBudgetItemId: id, name: id, requestedAmount }));
+  const changes = lineDifferences(linesOf({ roof: 5, walls: 7, floor: 1 }), linesOf({ roof: 5, walls: 6, paint: 2 }));
+  expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([
+    ['walls', 7, 6],
+    ['floor', 1, 0],
+    ['paint', 0, 2],
+  ]);
 });

@@ -24,7 +24,11 @@ interface EventEntry {
   readonly secrets?: readonly string[];
 }
 
-const from = (service: ServiceName, aggregate: string, version = 1) => ({ from: service, aggregate, version });
+const from = <Service extends ServiceName>(service: Service, aggregate: string, version = 1) => ({
+  from: service,
+  aggregate,
+  version,
+});
 
 /** The catalogue of domain events: who sends each, in whose order, in which version. */
 export const events = {
@@ -37,15 +41,40 @@ export const events = {
   'application.reopened': from('applications', 'application'),
   'company.created': from('companies', 'company'),
   'company.updated': from('companies', 'company'),
+  'deal.changed': from('companies', 'company'),
   'company.member_added': from('companies', 'company'),
   'company.accounts_verified': from('companies', 'company'),
   'ledger.opened': from('draws', 'ledger'),
+  'loan.paper_saved': from('draws', 'ledger'),
   'draw.requested': from('draws', 'draw'),
+  'draw.certified': from('draws', 'draw'),
   'draw.decided': from('draws', 'draw'),
   'draw.sent_back': from('draws', 'draw'),
   'draw.withdrawn': from('draws', 'draw'),
+  'draw.approval_proposed': from('draws', 'draw'),
+  'draw.approval_declined': from('draws', 'draw'),
+  'draw.noted': from('draws', 'draw'),
+  'inspection.link_sent': { ...from('draws', 'inspection'), secrets: ['code'] },
+  'waiver.link_sent': { ...from('draws', 'waiver'), secrets: ['code'] },
+  'waiver.signed': from('draws', 'waiver'),
+  'waiver.handed_in': from('draws', 'waiver'),
+  'waiver.refused': from('draws', 'waiver'),
+  'waiver.decided': from('draws', 'waiver'),
   'budget.change_requested': from('draws', 'change'),
   'budget.change_decided': from('draws', 'change'),
+  'funding.scheduled': from('draws', 'funding'),
+  'funding.cancelled': from('draws', 'funding'),
+  'funding.paid': from('draws', 'funding'),
+  'funding.reversed': from('draws', 'funding'),
+  'inspection.requested': from('draws', 'inspection'),
+  'inspection.scheduled': from('draws', 'inspection'),
+  'inspection.reported': from('draws', 'inspection'),
+  'inspection.decided': from('draws', 'inspection'),
+  'interest.stated': from('draws', 'ledger'),
+  'loan.unit_released': from('draws', 'ledger'),
+  'loan.paid_off': from('draws', 'ledger'),
+  'loan.closed': from('draws', 'ledger'),
+  'loan.reopened': from('draws', 'ledger'),
   'broker.invited': { ...from('brokers', 'broker'), secrets: ['code'] },
   'broker.registered': from('brokers', 'broker'),
   'broker.updated': from('brokers', 'broker'),
@@ -56,6 +85,7 @@ export const events = {
   'agreement.updated': from('brokers', 'agreement'),
   'agreement.accepted': from('brokers', 'agreement'),
   'agreement.rejected': from('brokers', 'agreement'),
+  'agreement.signed': from('brokers', 'agreement'),
   'file.uploaded': from('files', 'file'),
   'file.reviewed': from('files', 'file'),
   'user.registered': from('identity', 'user'),
@@ -96,6 +126,11 @@ type Unsealed = {
 // Stryker disable next-line BooleanLiteral: what it is at run time nobody reads
 export const everySecretIsSealed: [Unsealed] extends [never] ? true : Unsealed = true;
 
+/** The events that one service sends. */
+export type EventOf<Service extends ServiceName> = {
+  [T in EventType]: (typeof events)[T]['from'] extends Service ? T : never;
+}[EventType];
+
 /** The fields of an event's payload that travel and rest sealed. */
 export function secretsOf(type: EventType): readonly string[] {
   return (events[type] as EventEntry).secrets ?? [];
@@ -110,6 +145,8 @@ export const subscriptions = {
     'company.created',
     'company.updated',
     'company.member_added',
+    'deal.changed',
+    'application.created',
     'broker.registered',
     'broker.activated',
     'broker.deactivated',
@@ -137,10 +174,28 @@ export const subscriptions = {
     'termsheet.declined',
     'ledger.opened',
   ],
-  brokers: [],
-  draws: ['application.approved'],
+  brokers: [
+    'application.created',
+    'application.awaiting',
+    'application.submitted',
+    'application.in_closing',
+    'application.approved',
+    'application.rejected',
+    'application.reopened',
+    'funding.paid',
+    'funding.reversed',
+  ],
+  draws: ['application.approved', 'company.created', 'company.updated'],
   files: [],
-  agreements: [],
+  agreements: [
+    'application.approved',
+    'application.rejected',
+    'draw.certified',
+    'draw.decided',
+    'agreement.rejected',
+    'agreement.signed',
+    'waiver.signed',
+  ],
   notifications: [
     'user.registered',
     'user.updated',
@@ -153,6 +208,8 @@ export const subscriptions = {
     'user.joined_company',
     'admin.invited',
     'company.created',
+    'company.updated',
+    'deal.changed',
     'company.accounts_verified',
     'application.created',
     'application.awaiting',
@@ -164,12 +221,34 @@ export const subscriptions = {
     'termsheet.accepted',
     'termsheet.withdrawn',
     'termsheet.declined',
+    'loan.paper_saved',
     'draw.requested',
     'draw.decided',
     'draw.sent_back',
     'draw.withdrawn',
+    'waiver.link_sent',
+    'waiver.handed_in',
+    'waiver.refused',
+    'waiver.decided',
+    'inspection.link_sent',
     'budget.change_requested',
+    'draw.approval_proposed',
+    'draw.approval_declined',
+    'draw.noted',
     'budget.change_decided',
+    'funding.scheduled',
+    'funding.cancelled',
+    'funding.paid',
+    'funding.reversed',
+    'inspection.requested',
+    'inspection.scheduled',
+    'inspection.reported',
+    'inspection.decided',
+    'interest.stated',
+    'loan.unit_released',
+    'loan.paid_off',
+    'loan.closed',
+    'loan.reopened',
     'broker.invited',
     'broker.registered',
     'broker.updated',
@@ -180,6 +259,8 @@ export const subscriptions = {
     'agreement.updated',
     'agreement.accepted',
     'agreement.rejected',
+    'file.uploaded',
+    'agreement.signed',
     'file.reviewed',
   ],
 } as const satisfies Readonly<Record<ServiceName, readonly EventType[]>>;

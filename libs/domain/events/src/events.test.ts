@@ -19,8 +19,10 @@ describe('the catalogue of events', () => {
 });
 
 describe('codes in events', () => {
-  it('are those that open an account or a registration', () => {
+  it('are those that open an account, a registration or a paper to sign', () => {
     expect(eventTypes.filter((type) => secretsOf(type).length > 0)).toEqual([
+      'inspection.link_sent',
+      'waiver.link_sent',
       'broker.invited',
       'user.confirmation_requested',
       'user.reset_requested',
@@ -44,8 +46,14 @@ describe('subscriptions', () => {
     }
   });
   it('carry the thread: a submit locks the company, an approval opens the ledger, decisions notify', () => {
-    expect(subscribersOf('application.submitted')).toEqual(['companies', 'notifications']);
-    expect(subscribersOf('application.approved')).toEqual(['companies', 'draws', 'notifications']);
+    expect(subscribersOf('application.submitted')).toEqual(['companies', 'brokers', 'notifications']);
+    expect(subscribersOf('application.approved')).toEqual([
+      'companies',
+      'brokers',
+      'draws',
+      'agreements',
+      'notifications',
+    ]);
     expect(subscribersOf('termsheet.accepted')).toEqual(['applications', 'notifications']);
     expect(subscribersOf('ledger.opened')).toEqual(['applications']);
     for (const type of ['draw.decided', 'agreement.accepted', 'agreement.rejected', 'application.rejected'] as const) {

@@ -1,13 +1,15 @@
 export { events, eventTypes, secretsOf, serviceNames, subscribersOf, subscriptions } from './catalogue.js';
-export type { ServiceName } from './catalogue.js';
+export type { EventOf, ServiceName } from './catalogue.js';
 export type { AnyEvent, EventEnvelope } from './envelope.js';
+export type { DecidedLine, FundingFacts, InspectionFacts, LoanFacts, WaiverFacts } from './loan-payloads.js';
 export type {
   AgreedTerms,
   ApprovedLine,
   ApprovedProperty,
-  DecidedLine,
+  DealChange,
   EventPayload,
   EventPayloads,
   EventType,
+  SignatureFacts,
   SecondFactorChange,
 } from './payloads.js';

@@ -1,3 +1,6 @@
+import type { InterestEventPayloads } from './interest-payloads.js';
+import type { LoanEventPayloads } from './loan-payloads.js';
+
 /** A line of an approved budget, as the ledger opens it. Amounts in whole cents. */
 export interface ApprovedLine {
   readonly budgetItemId: string;
@@ -61,31 +64,6 @@ interface BrokerFacts {
 }
 
 /** How somebody can be reached who can sign in, or is about to. */
-/** A draw request that went back to the borrower. `reason` is '' where none was given. */
-interface DrawReturnFacts {
-  readonly drawRequestId: string;
-  readonly applicationId: string;
-  readonly companyId: string;
-  readonly userId: string;
-  readonly requestedAmount: number;
-  readonly returnedBy: string;
-  readonly reason: string;
-}
-
-/** A change of a loan's budget; `amount` is what it moves or adds, whole cents. */
-interface BudgetChangeFacts {
-  readonly changeId: string;
-  readonly applicationId: string;
-  readonly companyId: string;
-  /** The loan's. */
-  readonly name: string;
-  /** From 1 within its loan. */
-  readonly number: number;
-  readonly amount: number;
-  readonly requestedBy: string;
-  readonly requestedAs: 'borrower' | 'administrator';
-}
-
 interface UserFacts {
   readonly userId: string;
   readonly email: string;
@@ -114,6 +92,20 @@ interface AgreementFacts {
   readonly clientName: string;
 }
 
+/** A signature as it is kept, with the text that stood above it by its SHA-256. */
+export interface SignatureFacts {
+  /** 'broker' or 'lender'. */
+  readonly party: string;
+  readonly userId: string;
+  readonly signerName: string;
+  readonly typedName: string;
+  /** ISO instant. */
+  readonly signedAt: string;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly contentHash: string;
+}
+
 interface AcceptanceFacts {
   readonly acceptanceId: string;
   readonly userId: string;
@@ -133,23 +125,8 @@ interface TermSheetAgreementFacts extends TermSheetFacts {
   readonly agreementId: string;
 }
 
-/** Where one line of a draw request stands after a decision. */
-export interface DecidedLine {
-  readonly lineItemId: string;
-  readonly budgetItemId: string;
-  readonly requestedAmount: number;
-  /** Whole cents; null while the line is not approved, left out by events from before lower amounts. */
-  readonly approvedAmount?: number | null;
-  readonly statusId: number;
-  readonly rejectReason: string | null;
-}
-
-interface UserFacts {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+/** What Deal Entry changes of a company. */
+export type DealChange = 'company_entered' | 'point_person' | 'broker' | 'credit_set' | 'credit_stopped';
 
 /** A link of a letter: `code` opens it once, until `expiresAt` (ISO instant). */
 interface LinkFacts {
@@ -163,8 +140,12 @@ interface CompanyOfUser {
 }
 
 /** What each event carries: facts, not commands; whole enough that a consumer never has to ask back. */
-export interface EventPayloads {
-  'application.created': ApplicationFacts & { readonly loanType: string };
+export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads {
+  'application.created': ApplicationFacts & {
+    readonly loanType: string;
+    /** The administrator who entered it for the company; null or missing where its borrower made it. */
+    readonly enteredBy?: string | null;
+  };
   'application.awaiting': ApplicationFacts;
   'application.submitted': ApplicationFacts;
   'application.in_closing': DecidedApplication;
@@ -175,6 +156,8 @@ export interface EventPayloads {
     readonly terms?: AgreedTerms;
     /** Who beside the loan pays how much, whole cents. Missing in events from before it was told. */
     readonly sources?: readonly { readonly name: string; readonly total: number }[];
+    /** Of those and of the loan: what they pay for beside the budget, as a purchase or an old debt; whole cents. */
+    readonly outsideBudget?: number;
     /** Papers of the closing's checklist that end on a day (YYYY-MM-DD). */
     readonly papers?: readonly { readonly kind: string; readonly expiresOn: string }[];
   };
@@ -183,6 +166,18 @@ export interface EventPayloads {
   /** `userId`: who made it and belongs to it; null where an administrator made it for others. */
   'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string | null };
   'company.updated': { readonly companyId: string; readonly organizationName: string };
+  /**
+   * A change of what Deal Entry sets, by the administrator `changedBy`. `subjectId`: the point person, or the broker; null where
+   * there is none any more. `creditAmount`: of a line of credit, whole cents.
+   */
+  'deal.changed': {
+    readonly companyId: string;
+    readonly organizationName: string;
+    readonly change: DealChange;
+    readonly changedBy: string;
+    readonly subjectId: string | null;
+    readonly creditAmount: number | null;
+  };
   'company.member_added': { readonly companyId: string; readonly organizationName: string; readonly userId: string };
   /** The outside verification was finished for the company (`holder` is its name) or for an owner (the owner's). */
   'company.accounts_verified': {
@@ -190,32 +185,6 @@ export interface EventPayloads {
     readonly holder: string;
     readonly userId: string;
     readonly accounts: number;
-  };
-  'ledger.opened': { readonly applicationId: string; readonly companyId: string; readonly total: number };
-  'draw.requested': {
-    readonly drawRequestId: string;
-    readonly applicationId: string;
-    readonly companyId: string;
-    readonly userId: string;
-    readonly requestedAmount: number;
-  };
-  'draw.decided': {
-    readonly drawRequestId: string;
-    readonly applicationId: string;
-    readonly companyId: string;
-    readonly userId: string;
-    readonly decidedBy: string;
-    readonly statusId: number;
-    readonly lines: readonly DecidedLine[];
-  };
-  'draw.sent_back': DrawReturnFacts;
-  'draw.withdrawn': DrawReturnFacts;
-  'budget.change_requested': BudgetChangeFacts;
-  /** `note` is '' where none was given. */
-  'budget.change_decided': BudgetChangeFacts & {
-    readonly status: 'approved' | 'rejected';
-    readonly decidedBy: string;
-    readonly note: string;
   };
   /** `code` opens the registration page once, until `expiresAt` (ISO instant). */
   'broker.invited': BrokerFacts & { readonly invitedBy: string; readonly code: string; readonly expiresAt: string };
@@ -230,6 +199,14 @@ export interface EventPayloads {
   'agreement.updated': AgreementFacts & { readonly changedBy: string };
   'agreement.accepted': AgreementFacts & { readonly decidedBy: string };
   'agreement.rejected': AgreementFacts & { readonly decidedBy: string; readonly comment: string };
+  /** Both sides have signed: what is sealed of it. Hashes are SHA-256 in hex, of the text and of the signed PDF. */
+  'agreement.signed': AgreementFacts & {
+    readonly decidedBy: string;
+    readonly version: string;
+    readonly contentHash: string;
+    readonly paperHash: string;
+    readonly signatures: readonly SignatureFacts[];
+  };
   'file.uploaded': {
     readonly fileUploadId: string;
     readonly parentType: string;

@@ -1,10 +1,10 @@
+import type { LoanType } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import {
   acceptsContentType,
   applicationClosingSlots,
-  applicationSlots,
   companyClosingSlots,
   contentDisposition,
   documentLabel,
@@ -25,7 +25,9 @@ import {
   reviewComplaint,
   safeFileName,
   shownAs,
+  slotsOf,
 } from './index.js';
+import type { AskingProperty } from './index.js';
 
 describe('the name of a file', () => {
   const long = (end: string, length: number) => `${'x'.repeat(length - end.length)}${end}`;
@@ -69,6 +71,8 @@ describe('the name of a file', () => {
   });
 });
 
+type Row = [LoanType, AskingProperty, boolean];
+
 describe('the slots', () => {
   const contracts = [
     { type: 'purchasecontract', need: 'needed' },
@@ -80,15 +84,54 @@ describe('the slots', () => {
       { type: 'survey', need: 'needed' },
       ...contracts,
     ] as const;
-    expect(applicationSlots(documents)).toEqual([
+    const of = (properties: readonly AskingProperty[]) => slotsOf({ loanType: 'construction', properties }, documents);
+    expect(of([{ ownThisProperty: true }])).toEqual([
       { type: 'photos', required: false, hint: 'Every room' },
       { type: 'survey', required: true },
-      { type: 'purchasecontract', required: true },
+      { type: 'purchasecontract', required: false },
       { type: 'presalecontract', required: false },
     ]);
-    expect(requiredTypes(applicationSlots(documents, true))).toEqual(['survey', 'purchasecontract', 'presalecontract']);
-    const optional = [{ type: 'presalecontract', need: 'optional' }] as const;
-    expect(requiredTypes(applicationSlots(optional, true))).toEqual([]);
+    const sold = { ownThisProperty: false, preSaleContract: true };
+    expect(requiredTypes(of([sold]))).toEqual(['survey', 'purchasecontract', 'presalecontract']);
+    const optional = documents.map((document) => ({ ...document, need: 'optional' as const }));
+    expect(requiredTypes(slotsOf({ loanType: 'construction', properties: [sold] }, optional))).toEqual([]);
+  });
+  it('of a budget that comes as a file is that file, whatever the loan asks for, once', () => {
+    const withBudgets = (...formats: readonly AskingProperty['budgetUploadFormat'][]) => ({
+      loanType: 'land' as const,
+      properties: formats.map((budgetUploadFormat) => ({ budgetUploadFormat })),
+    });
+    const budgetAsked = { type: 'budget', need: 'optional', hint: 'As a sheet' } as const;
+    expect(slotsOf(withBudgets('upload', 'form'), [])).toEqual([{ type: 'budget', required: true }]);
+    expect(slotsOf(withBudgets('upload'), [budgetAsked])).toEqual([
+      { type: 'budget', required: true, hint: 'As a sheet' },
+    ]);
+    expect(slotsOf(withBudgets('form', 'prior', 'template', null), [])).toEqual([]);
+    expect(slotsOf(withBudgets('form'), [budgetAsked])).toEqual([
+      { type: 'budget', required: false, hint: 'As a sheet' },
+    ]);
+  });
+  it.each<Row>([
+    ...(['construction', 'model', 'buildToRent', 'land'] as const).flatMap((loanType): Row[] => [
+      [loanType, { ownThisProperty: false }, true],
+      [loanType, { ownThisProperty: true }, false],
+      // An answer to a question that this loan does not ask decides nothing.
+      [loanType, { ownThisProperty: true, acquisitionRefinance: 'acquisition' }, false],
+    ]),
+    ...(['renovation', 'renovateToRent', 'acquisitionOrRefinance'] as const).flatMap((loanType): Row[] => [
+      [loanType, { acquisitionRefinance: 'acquisition' }, true],
+      [loanType, { acquisitionRefinance: 'refinance' }, false],
+      [loanType, { acquisitionRefinance: 'refinance', ownThisProperty: false }, false],
+    ]),
+  ])('of a loan of type %s for %j asks for a purchase contract: %p', (loanType, property, needed) => {
+    const slots = slotsOf({ loanType, properties: [property] }, contracts);
+    expect(requiredTypes(slots).includes('purchasecontract')).toBe(needed);
+    // Shown it is always; needed as soon as one of several is bought.
+    expect(slots.map(({ type }) => type)).toContain('purchasecontract');
+    const bought = { ownThisProperty: false, acquisitionRefinance: 'acquisition' } as const;
+    expect(requiredTypes(slotsOf({ loanType, properties: [property, bought] }, contracts))).toContain(
+      'purchasecontract',
+    );
   });
   it('are none that another page asks for, and each stands once beside both contracts', () => {
     const errors = (documents: readonly object[]) => validate(shapeOf(loanDocumentsRecord), { documents });
@@ -104,10 +147,12 @@ describe('the slots', () => {
     expect(documentLabel('survey')).toBe('Survey or Plot Map');
   });
   it('of closing ask for deed and subordinated debt where they are needed', () => {
-    expect(requiredTypes(applicationClosingSlots({}))).toEqual(['building_permit', 'insurance', 'title']);
-    expect(requiredTypes(applicationClosingSlots({ generalWarrantyDeedNeeded: true }))).toContain('deed');
-    expect(requiredTypes(applicationClosingSlots({ subordinatedDebtNeeded: true }))).toContain('subordinated_debt');
-    expect(applicationClosingSlots({})).toHaveLength(5);
+    const of = (loanType: LoanType, more: object = {}) => applicationClosingSlots({ loanType, ...more });
+    expect(requiredTypes(of('construction'))).toEqual(['building_permit', 'insurance', 'title']);
+    expect(requiredTypes(of('land'))).toEqual(['insurance', 'title']);
+    expect(requiredTypes(of('land', { generalWarrantyDeedNeeded: true }))).toContain('deed');
+    expect(requiredTypes(of('land', { subordinatedDebtNeeded: true }))).toContain('subordinated_debt');
+    expect(of('land')).toHaveLength(5);
     expect(requiredTypes(companyClosingSlots)).toEqual(['w9', 'authorization']);
   });
   it('say what a financial document is to cover, and nothing where nothing is said', () => {

@@ -5,9 +5,11 @@ import type { CheckedApplication, FileType, KnownFile, LoanDocument } from './in
 const file = (fileType: FileType, status: KnownFile['status'] = 'pending'): KnownFile => ({ fileType, status });
 const files = (['purchasecontract', 'survey', 'constructiondrawings', 'specsheet'] as const).map((type) => file(type));
 const companyFiles = (['tax_return', 'financial_statement', 'bank_statement'] as const).map((type) => file(type));
+/** To be bought, with a plan. */
+const planned = { ownThisProperty: false, floorPlans: [{}] };
 const application = (more: Partial<CheckedApplication> = {}): CheckedApplication => ({
   loanType: 'construction',
-  properties: [{ floorPlans: [{}] }],
+  properties: [planned],
   ...more,
 });
 const entityOwners = [{ accounts: [{}] }];
@@ -28,7 +30,7 @@ describe('what an application still needs', () => {
       companyFiles: companyFiles.slice(0, 2),
       entityOwners: [...entityOwners, { accounts: [] }],
     };
-    expect(neededNames(application({ properties: [{}] }), facts)).toEqual([
+    expect(neededNames(application({ properties: [{ ownThisProperty: false }] }), facts)).toEqual([
       fileTypes.purchasecontract.label,
       fileTypes.bank_statement.label,
       neededItemLabels.ownerAccounts,
@@ -46,7 +48,7 @@ describe('what an application still needs', () => {
   });
 
   it('is the presale contract where there is a sale before', () => {
-    expect(neededNames(application({ properties: [{ floorPlans: [{}], preSaleContract: true }] }), complete)).toEqual([
+    expect(neededNames(application({ properties: [{ ...planned, preSaleContract: true }] }), complete)).toEqual([
       fileTypes.presalecontract.label,
     ]);
   });
@@ -63,6 +65,18 @@ describe('what an application still needs', () => {
     expect(neededNames(flagged, there)).toEqual([]);
   });
 
+  it('is the file of a budget that comes as one, until a file of it stands', () => {
+    const withFile = application({ properties: [planned, { ...planned, budgetUploadFormat: 'upload' }] });
+    expect(neededNames(withFile, complete)).toEqual([fileTypes.budget.label]);
+    expect(neededNames(withFile, { ...complete, files: [...files, file('budget', 'rejected')] })).toEqual([
+      fileTypes.budget.label,
+    ]);
+    expect(neededNames(withFile, { ...complete, files: [...files, file('budget')] })).toEqual([]);
+    expect(neededNames(withFile, { ...complete, companyFiles: [...companyFiles, file('budget')] })).toEqual([
+      fileTypes.budget.label,
+    ]);
+  });
+
   it('is nothing that is optional, and nothing where its type of loan asks for nothing', () => {
     const optional = documentsNamed('purchasecontract').map((document) => ({ ...document, need: 'optional' as const }));
     expect(neededNames(application(), { ...complete, documents: optional, files: [] })).toEqual([]);
@@ -72,7 +86,12 @@ describe('what an application still needs', () => {
     'of a loan of type %s with %s are its documents, those of the company and what else is checked',
     (loanType, propertyType) => {
       const nothing = { documents, files: [], companyFiles: [], entityOwners: [] };
-      const property = { propertyType, preSaleContract: false };
+      const property = {
+        propertyType,
+        preSaleContract: false,
+        ownThisProperty: false,
+        acquisitionRefinance: 'acquisition' as const,
+      };
       const named = ['Purchase Contract', 'Survey or Plot Map', 'Construction Drawings', 'Spec Sheet'];
       const plan = loanType === 'land' ? [] : ['A floor plan for every property'];
       const others = ['Tax Return', 'Financial Statement', 'Bank Statements', 'At least one owner', ...plan];
@@ -85,6 +104,9 @@ describe('what an application still needs', () => {
         ...own,
         ...others,
       ]);
+      // What is owned already, or refinanced, is bought from nobody.
+      const owned = { ...property, ownThisProperty: true, acquisitionRefinance: 'refinance' as const };
+      expect(neededNames(application({ loanType, properties: [owned] }), nothing)).toEqual([...own, ...others]);
     },
   );
 });

@@ -1,10 +1,10 @@
 import { neededItemLabels, neededItems } from '@groundwork/domain-applications';
-import type { LoanType, NeededFacts } from '@groundwork/domain-applications';
+import type { NeededFacts } from '@groundwork/domain-applications';
 import { fileTypes } from './file-types.js';
 import type { FileType } from './file-types.js';
 import type { LoanDocument } from './loan-documents.js';
-import { applicationSlots, financialSlots } from './required.js';
-import type { DocumentSlot } from './required.js';
+import { financialSlots, slotsOf } from './required.js';
+import type { AskingApplication, AskingProperty, DocumentSlot } from './required.js';
 import type { FileStatus } from './review.js';
 
 /** A file as the check looks at it. */
@@ -17,13 +17,10 @@ export interface KnownFile {
 export type CheckedApplication = Pick<
   NeededFacts,
   'generalWarrantyDeedNeeded' | 'generalWarrantyDeed' | 'subordinatedDebtNeeded' | 'subordinatedDebt' | 'fundingSources'
-> & {
-  readonly loanType?: LoanType | null;
-  readonly properties: readonly {
-    readonly floorPlans?: readonly unknown[] | null;
-    readonly preSaleContract?: boolean | null;
-  }[];
-};
+> &
+  Pick<AskingApplication, 'loanType'> & {
+    readonly properties: readonly (AskingProperty & { readonly floorPlans?: readonly unknown[] | null })[];
+  };
 
 /** What else is known of it: its own files, those of its company, and who owns the company. */
 export interface CreditFileFacts {
@@ -32,17 +29,6 @@ export interface CreditFileFacts {
   readonly files: readonly KnownFile[];
   readonly companyFiles: readonly KnownFile[];
   readonly entityOwners: NeededFacts['entityOwners'];
-}
-
-/** The documents that an application asks for, by those of its type of loan. */
-export function slotsOf(
-  { properties }: Pick<CheckedApplication, 'properties'>,
-  documents: readonly LoanDocument[],
-): DocumentSlot[] {
-  return applicationSlots(
-    documents,
-    properties.some(({ preSaleContract }) => preSaleContract === true),
-  );
 }
 
 /** Required documents without a file that stands: a rejected one does not. */

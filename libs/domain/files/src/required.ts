@@ -1,5 +1,5 @@
-import { closingItems, closingKinds } from '@groundwork/domain-applications';
-import type { ClosingFlags } from '@groundwork/domain-applications';
+import { closingItems, closingKinds, isToBeBought } from '@groundwork/domain-applications';
+import type { ClosingFlags, LoanType, PropertyFacts } from '@groundwork/domain-applications';
 import type { FileType } from './file-types.js';
 import type { LoanDocument } from './loan-documents.js';
 
@@ -13,14 +13,48 @@ export interface DocumentSlot {
 const slot = (type: FileType, required: boolean, hint?: string): DocumentSlot =>
   hint === undefined ? { type, required } : { type, required, hint };
 
+/** Of a property what decides which documents are needed. */
+export type AskingProperty = Pick<
+  PropertyFacts,
+  'preSaleContract' | 'budgetUploadFormat' | 'ownThisProperty' | 'acquisitionRefinance'
+>;
+
+/** Of an application what decides which documents are needed. */
+export interface AskingApplication {
+  readonly loanType?: LoanType | null;
+  readonly properties: readonly AskingProperty[];
+}
+
+type Asks = (property: AskingProperty, loanType: AskingApplication['loanType']) => boolean;
+
+/** Documents that a loan needs only for properties that ask for them, whatever its type of loan says. */
+const whereAsked: Partial<Record<FileType, Asks>> = {
+  purchasecontract: (property, loanType) => isToBeBought({ ...property, loanType }),
+  presalecontract: ({ preSaleContract }) => preSaleContract === true,
+};
+
+/** A budget that comes as a file is nothing without it: it is needed although no type of loan asks for it. */
+const isBudgetFile: Asks = ({ budgetUploadFormat }) => budgetUploadFormat === 'upload';
+
 /**
  * The slots of an application as the administrator reviews them (sign-in specification, section 2), by what its type of
- * loan asks for. A presale contract is required where there is one.
+ * loan asks for: a purchase contract is needed where a property is to be bought, a presale contract where there is one,
+ * a budget where it comes as a file.
  */
-export function applicationSlots(documents: readonly LoanDocument[], hasPresale = false): DocumentSlot[] {
-  return documents.map(({ type, need, hint }) =>
-    slot(type, need === 'needed' && (type !== 'presalecontract' || hasPresale), hint || undefined),
+export function slotsOf(
+  { loanType, properties }: AskingApplication,
+  documents: readonly LoanDocument[],
+): DocumentSlot[] {
+  const some = (asks: Asks | undefined): boolean =>
+    asks === undefined || properties.some((property) => asks(property, loanType));
+  const slots = documents.map(({ type, need, hint }) =>
+    slot(type, need === 'needed' && some(whereAsked[type]), hint || undefined),
   );
+  if (!some(isBudgetFile)) return slots;
+  const known = slots.find(({ type }) => type === 'budget');
+  return known
+    ? slots.map((each) => (each === known ? { ...each, required: true } : each))
+    : [...slots, slot('budget', true)];
 }
 
 /** Financial documents of the Financial page (specification 9). */

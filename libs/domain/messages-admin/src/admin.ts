@@ -1,6 +1,8 @@
 /** Sentences of the administrators' area. Word for word as the specification has them, its spelling too. */
 
 export const agreementCreated = 'Agreement Created!';
+export const agreementUpdated = 'Agreement Updated!';
+export const brokerAgreementUpdated = 'Broker Agreement Updated!';
 export const selectCompany = 'Please Select a Company';
 export const addNewAccount = 'Add New Account';
 export const addNewUser = 'Add New User';
@@ -54,6 +56,8 @@ export const drawDecisionProcessed = 'Draw Request Decision Successfully Process
 
 // beyond the specification
 export const nothingToReview = 'No application waits for review';
+export const noWaitingFound = 'No submitted application matches';
+export const moreWaiting = 'Those that wait longest are listed: type a number, a name, a company or an address';
 export const companyUnderReview = 'An application of this company is under review: its borrower cannot change it.';
 export const companyDocuments = 'Documents of the company';
 export const documentsToReview = '{count} to review';

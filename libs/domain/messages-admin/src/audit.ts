@@ -50,4 +50,10 @@ export const auditSentences = {
   'account.closed': 'Account closed',
   'identity.checked': 'Identity checked',
   'identity.verified': 'Identity verified',
+  'deal.company_entered': 'Company entered',
+  'deal.application_entered': 'Application entered',
+  'deal.point_person': 'Point person assigned',
+  'deal.broker': 'Broker of a company assigned',
+  'deal.credit_set': 'Line of credit set up',
+  'deal.credit_stopped': 'Line of credit stopped',
 } as const;

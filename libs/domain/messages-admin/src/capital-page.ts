@@ -26,3 +26,19 @@ export const enteredBy = 'Entered by';
 export const enteredAt = 'Entered';
 export const appraisedProperty = 'Property';
 export const propertyNumber = 'Property {number}';
+
+/** Of the page of all valuations. */
+export { valuation as title } from './titles.js';
+export const purpose =
+  'What the properties of applications and loans were appraised at, by whom, when, and on which document.';
+export const valuationsFailed = 'The valuations could not be read';
+export const show = 'Show';
+export const allProperties = 'All properties';
+export const noValuation = 'No property of an application that the lender has';
+export const noneOfState = 'No property lacks this';
+export const budget = 'Budget';
+export const standing = 'Valuation';
+export const onDocument = 'With its document';
+export const valuationOf = 'Valuation of {name}';
+export const budgetsOf = 'Budgets';
+export const moreValuations = 'Show more';

@@ -22,6 +22,8 @@ export const hints = {
   fundedAhead:
     'A line of work would be funded beyond what the last accepted inspection found complete, by more than these points',
   expiredPapers: 'Insurance, permit or title date of the loan has ended, or ends within these days',
+  missingWaiver:
+    'A waiver of an earlier draw is not signed: the unconditional one where it was paid, else the conditional one',
   interestReserve: 'What is left of the interest reserve pays fewer months of interest than this on what is drawn',
 } as const;
 export const findings = 'What the rules found';
@@ -44,6 +46,8 @@ export const causes = {
   budgetChanged: 'The budget was changed',
   inspected: 'An inspection was accepted',
   papersChanged: 'A date was written down',
+  funded: 'A payment was made or came back',
+  waiverMoved: 'A waiver was sent, signed or changed',
 } as const;
 export const runOf = '{cause}, {date}';
 export const papers = 'Insurance, permit and title date';

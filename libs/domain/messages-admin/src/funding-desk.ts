@@ -15,7 +15,7 @@ export const failed = 'The payments could not be loaded';
 
 export const schedule = 'Schedule';
 export const scheduleOf = 'Schedule the payment to {name}';
-export const scheduleLead = '{amount} of {lines} approved lines is paid on this day.';
+export const scheduleLead = '{amount} is paid on this day. Approved lines: {lines}.';
 export const scheduledDone = 'The payment is scheduled.';
 export const pay = 'Record Payment';
 export const payOf = 'Record the payment to {name}';
@@ -47,6 +47,16 @@ export const retainageLead = 'They count for what is approved from now on. What 
 export const retainageOfLine = 'Percent of {name}';
 export const ownPercentHint = 'Left empty, the terms of the loan count';
 export const ownPercents = 'Lines with a percentage of their own';
+export const contractorsLead =
+  'The lines of a contractor are read together: how far its work is, and what is held of it. Lines of nobody are read together as well.';
+export const contractor = 'Contractor {number}';
+export const contractorName = 'Contractor';
+export const contractorPercent = 'Percent of this contractor';
+export const contractorOfLine = 'Contractor of {name}';
+export const nobodys = 'Nobody';
+export const heldOfContractor = 'Held of its lines: {amount}';
+export const addContractor = 'Add A Contractor';
+export const removeContractor = 'Remove contractor {number}';
 export const saveTerms = 'Save Terms';
 export const termsSaved = 'The terms of retainage are saved.';
 export const history = 'History of the ledger';

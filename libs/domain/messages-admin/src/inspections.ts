@@ -6,15 +6,9 @@ export const returned = 'The report was returned.';
 export const returnLead = 'Whoever reports is told what is missing, and sends the report again.';
 export const capsOn = 'Draws of this loan are capped by the percent complete from now on.';
 export const capsOff = 'Draws of this loan are not capped by inspections any more.';
-export const keptHere = 'Kept on this phone';
-export const waiting = 'Kept on this phone. It is sent when the network is back.';
-export const sending = 'Sending {n} of {total}';
-export const sent = 'Sent';
-export const storageFull =
-  'This phone has no room left. What was typed since is not kept: free some space, or send the report now.';
-export const noStorage = 'This browser keeps nothing for this page. Send the report before you leave.';
-export const otherTab = 'This report is open in another tab of this browser. Close it there to go on here.';
-export const notSent = 'The report was not sent: {reason}';
-export const notKeptYet = 'This inspection was not opened on this phone before, so that it needs the network once.';
-export const addPlace = 'Add the place where a photograph is taken';
-export const notReportable = 'This inspection takes no report now.';
+export const linkLead =
+  '{name} gets a letter with a link, and writes the report without an account. The link is for this inspection alone.';
+export const linkOpen = 'A link was sent to {email} {date}. It works until {expires}.';
+export const linkSent = 'The link was sent.';
+export const linkRevoked = 'The link was revoked. It opens nothing any more.';
+export const byLink = '{name}, by a link';

@@ -1,5 +1,4 @@
 /** Sentences of the masters of referral agreements and of the e-sign terms (specification of the back office, section 2). */
-export const createNewVersion = 'Create New Version';
 export const editIcca = 'Edit ICCA';
 export const saveIcca = 'Save ICCA';
 export const goBack = 'Go Back';

@@ -23,10 +23,13 @@ export const byCompany = 'Company';
 export const clear = 'Clear filters';
 export const found = '{n} applications';
 export const foundOne = '1 application';
-export const foundMore = 'More than {n} applications';
+export const foundMore = 'At least {n} applications';
 export const keysHint = 'Arrow keys move between the rows, Enter opens one.';
 export const none = 'No application fits what is asked for';
 export const more = 'Show more';
+export const stopped =
+  'The first {n} places of this order were searched, and what comes behind them was not: search on, or ask for something rarer.';
+export const searchOn = 'Search on';
 export const views = 'View';
 export const allApplications = 'All applications';
 export const ownFilters = 'Filters of your own';

@@ -11,3 +11,6 @@ export const clearPropertiesQuestion = 'Clear all properties?';
 export const propertiesCleared = 'The addresses that you have typed are lost.';
 export const fewerPropertiesQuestion = 'Keep only the first {count} properties?';
 export const propertiesDropped = 'The addresses that you have typed for the others are lost.';
+export const startTitle = 'Your new project';
+export const startSteps = 'What you will be asked';
+export const startLead = 'Whatever you enter is saved as you type it: you may leave at any time and go on later.';

@@ -56,11 +56,10 @@ export const termSheetFiguresChanged =
 export const termSheetPdf = 'Save as PDF';
 export const lineOfCreditCosts = 'I acknowledge the estimated costs of each project under the line of credit';
 export const renovationCosts = 'Cost of renovation will be 34% or more of the purchase price';
+export const sentBack = 'Sent back by the lender';
 export const rejectedSections = 'Some sections need your attention before you submit again.';
 export const choosePurpose = 'Choose what the project is for';
 export const businessAndPeople = 'Business & People';
-export const drawCertification =
-  'I certify that the work and materials of the requested lines are in place or contracted for this project, that the amounts are true, and that earlier draws were used for their purpose.';
 export const signature = 'Signature';
 export const acceptAndCertify = 'Accept & Certify';
 export const clearSignature = 'Clear Signature';

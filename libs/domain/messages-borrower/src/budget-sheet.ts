@@ -11,6 +11,7 @@ export const linesOfBudget = '{count} lines,';
 export const budgetName = 'Name of this budget';
 export const budgetNameHint = 'A budget with a name can be the beginning of another one.';
 export const pasteMore = 'And {count} more lines.';
+export const exportPdf = 'PDF (saves first)';
 export const exportFailed = 'The file could not be made. Please try again.';
 export const dropTable = 'Choose or drop an Excel or CSV file';
 export const tableUnreadable = 'This file could not be read as a table.';

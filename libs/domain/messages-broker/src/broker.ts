@@ -4,9 +4,6 @@ export const submitNewReferral = 'Submit new referral';
 export const viewReferral = 'View referral';
 export const agreementNotSaved = 'This agreement is not saved, are you sure?';
 export const brokerAgreementCreated = 'Broker Agreement Created!';
-export const brokerAgreementUpdated = 'Broker Agreement Updated!';
-export const agreementUpdated = 'Agreement Updated!';
-export const successfullyDeleted = 'Successfully Deleted!';
 export const errorDeletingAgreement = 'Error deleting agreement';
 
 // beyond the specification

@@ -1,2 +1,7 @@
-export { mailFooter, mails, notices, roleNames, texts, timeline } from './notices.js';
-export type { MailName, TextName } from './notices.js';
+export { deskTasks } from './desk-tasks.js';
+export { digest } from './digest.js';
+export { loanNews } from './loan-news.js';
+export { mailFooter, mails, notices, roleNames, timeline } from './notices.js';
+export type { MailName } from './notices.js';
+export { texts } from './texts.js';
+export type { TextName } from './texts.js';

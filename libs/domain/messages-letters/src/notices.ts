@@ -1,4 +1,7 @@
+import { digestMails } from './digest.js';
+import { loanMails } from './loan-news.js';
 import { securityMails } from './security-letters.js';
+import { inspectionMails, waiverMails } from './waiver-letters.js';
 
 /** Sentences of the bell, beyond the specification: what happened, for those whom it concerns. */
 export const notices = {
@@ -28,6 +31,7 @@ export const notices = {
   agreementAccepted: 'Your referral agreement for {clientName} was accepted',
   agreementRejected: 'Your referral agreement for {clientName} was rejected: {comment}',
   notice: 'A message about {name}: {message}',
+  sent: 'Notice sent',
   fileApproved: 'Your file {fileName} was approved',
   fileRejected: 'Your file {fileName} was rejected: {comments}',
 } as const;
@@ -173,8 +177,14 @@ export const mails = {
   agreementAccepted: {
     subject: 'Your referral agreement for {clientName} was accepted',
     preheader: 'The agreement is in force.',
-    paragraphs: [hello, 'your referral agreement for {clientName} was accepted.'],
-    action: 'Open your referrals',
+    paragraphs: [hello, 'your referral agreement for {clientName} was accepted. Its signed PDF is there.'],
+    action: 'Open the agreement',
+  },
+  agreementSigned: {
+    subject: 'You have signed the referral agreement for {clientName}',
+    preheader: 'The signed PDF is there.',
+    paragraphs: [hello, 'you have signed the referral agreement for {clientName}. Its signed PDF is there.'],
+    action: 'Open the agreement',
   },
   agreementRejected: {
     subject: 'Your referral agreement for {clientName} was rejected',
@@ -215,6 +225,10 @@ export const mails = {
     ],
     action: 'Choose a new password',
   },
+  ...loanMails,
+  ...inspectionMails,
+  ...digestMails,
+  ...waiverMails,
   ...securityMails,
   adminInvitation: {
     subject: 'Your invitation to administer Groundwork',
@@ -269,19 +283,6 @@ export const mailFooter = {
   sentBy:
     'Groundwork sent this letter to {email}. It is about your account or your business with us, so it cannot be unsubscribed.',
 } as const;
-
-/** The text messages to those who agreed to have them: what was decided about their money, and where something is left to do. */
-export const texts = {
-  applicationApproved: 'Groundwork: {name} was approved. {link}',
-  applicationInClosing: 'Groundwork: {name} is in closing, closing documents are still needed. {link}',
-  applicationRejected: 'Groundwork: {name} was rejected. The reason and what to do: {link}',
-  drawDecided: 'Groundwork: {notice}. {link}',
-  agreementAccepted: 'Groundwork: your referral agreement for {clientName} was accepted. {link}',
-  agreementRejected: 'Groundwork: your referral agreement for {clientName} was rejected. {link}',
-  fileRejected: 'Groundwork: your file {fileName} could not be accepted, please upload it again. {link}',
-} as const;
-
-export type TextName = keyof typeof texts;
 
 /** What a role is called in a letter. */
 export const roleNames = {

@@ -28,3 +28,5 @@ export const rateDecided = 'At the rate that was decided, {rate}% a year, {payme
 export const rateAssumed = 'At a rate that the lender assumes, {rate}% a year, {payments}';
 export const paidBackOver = 'paid back over {years} years';
 export const interestAlone = 'interest alone';
+export const unitBudgets = 'Budgets of units';
+export const unitWithoutBudget = 'No budget of its own';

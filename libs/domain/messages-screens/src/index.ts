@@ -1,6 +1,9 @@
+export * as agreements from './agreements.js';
+export * as fees from './fees.js';
 export * as figures from './figures.js';
 export * as files from './files.js';
 export * as loanPage from './loan-page.js';
+export * as loanInterest from './loan-interest.js';
 export * as masters from './masters.js';
 export * as historyPage from './history.js';
 export * as screens from './screens.js';
@@ -8,3 +11,6 @@ export * as signing from './signing.js';
 export * as stageWords from './stages.js';
 export * as changePage from './change-page.js';
 export * as inspections from './inspections.js';
+export * as inspectionReport from './inspection-report.js';
+export * as waivers from './waivers.js';
+export * as paymentSheet from './payment-sheet.js';

@@ -13,7 +13,7 @@ export const noFiles = 'No files support the draws of this loan yet';
 export const noHistory = 'Nothing has happened to this loan yet';
 export const showAllLines = 'Show all {n} lines';
 export const barOf = '{line}: {funded} funded, {pending} pending, {left} left of {budget}; {percent} complete';
-export const reserveAgreed = 'Agreed; {amount} is paid in';
+export const reserveAgreed = 'Agreed; {amount} is paid in, {left} is left';
 export const plannedFor = 'Planned for {day}';
 export const requested = 'Draw {n} was submitted';
 export const withdrawn = 'Draw {n} was withdrawn';
@@ -25,3 +25,43 @@ export const reset = 'Draw {n}: {lines} set back to pending';
 export const proposed = 'Draw {n}: an approval was proposed';
 export const declined = 'Draw {n}: the proposed approval was declined';
 export const theLender = 'The lender';
+export const calendarFile = 'Due dates for a calendar';
+/** What happened to a loan, beside the steps of its draws. */
+export const happened = {
+  'loan.opened': 'The loan began, with {amount}',
+  'payment.planned': 'Draw {n}: a payment of {amount} was planned for {day}',
+  'payment.paid': 'Draw {n}: {amount} was paid on {day}',
+  'payment.reversed': 'Draw {n}: the payment of {amount} came back on {day}',
+  'payment.cancelled': 'Draw {n}: the payment of {amount} that was planned for {day} will not be made',
+  'change.requested': 'Change {number} of the budget was asked for, {amount}',
+  'change.approved': 'Change {number} of the budget was approved, {amount}',
+  'change.rejected': 'Change {number} of the budget was rejected',
+  'change.withdrawn': 'Change {number} of the budget was withdrawn',
+  'inspection.request': 'An inspection was asked for',
+  'inspection.schedule': 'An inspection was planned',
+  'inspection.report': 'An inspection was reported',
+  'inspection.return': 'The report of an inspection was returned',
+  'inspection.accept': 'An inspection was accepted',
+  'inspection.cancel': 'An inspection was cancelled',
+  'waiver.send': 'Draw {n}: the lien waiver of {name} was sent to be signed',
+  'waiver.revoke': 'Draw {n}: the link to the lien waiver of {name} was revoked',
+  'waiver.sign': 'Draw {n}: the lien waiver of {name}, {amount}, was signed',
+  'waiver.refuse': 'Draw {n}: the lien waiver of {name} was refused',
+  'waiver.handIn': 'Draw {n}: the lien waiver of {name} was handed in on paper',
+  'waiver.accept': 'Draw {n}: the lien waiver of {name}, {amount}, was accepted',
+  'waiver.return': 'Draw {n}: the lien waiver of {name} was returned',
+  'waiver.void': 'Draw {n}: the lien waiver of {name} became void',
+  'interest.terms': 'The terms of interest changed from {day} on',
+  'interest.stated': 'The interest of {month} was stated, {amount}',
+  'retainage.terms': 'The terms of retainage changed',
+  'ledger.correction': 'What is funded of {name} was corrected by {amount}',
+  'received.interest': '{amount} of interest was paid on {day}',
+  'received.release': '{name} was released for {amount} on {day}',
+  'received.payoff': 'The loan was paid off on {day}, {amount}',
+  'received.reversed': 'A payment of {amount} came back on {day}',
+  'unit.added': '{name} may be released for {amount}',
+  'paper.saved': '{paper}: ends on {day}',
+} as const;
+export const theContractor = 'the contractor';
+export const thePortal = 'The portal';
+export const earlier = 'Earlier';

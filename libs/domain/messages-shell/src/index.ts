@@ -1,5 +1,9 @@
+export * as find from './find.js';
 export * as frame from './frame.js';
 export * as publicPages from './public-pages.js';
 export * as security from './security.js';
 export * as signIn from './sign-in.js';
+export * as verification from './verification.js';
 export * as viewer from './viewer.js';
+export * as waiverPage from './waiver-page.js';
+export * as inspectionPage from './inspection-page.js';

@@ -23,3 +23,6 @@ export const percentFrom = 'Must be a whole number of percent from 100 to 1,000'
 export const daysAtMost = 'Must be a whole number of days, at most 365';
 export const monthsAtMost = 'Must be a whole number of months, at most 60';
 export const pointsAtMost = 'Must be a whole number of points, at most 100';
+export const waiversMissing = 'Waivers of the draw of {date} are missing: {waivers}.';
+export const waiverOf = '{claimant} ({condition})';
+export const theContractor = 'the contractor';

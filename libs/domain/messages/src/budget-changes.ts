@@ -11,5 +11,10 @@ export const sourceNameNeeded = 'Name the source of the money';
 export const orderChangesNothing = 'A change order that its own source pays for changes the total of the budget';
 export const reasonNeeded = 'Say why the budget is changed';
 export const rejectionReasonNeeded = 'Say why the change is rejected';
+export const ownChange =
+  'You entered this change, and it is above the amount that one administrator approves: another one has to approve it';
 export const noLongerPossible = 'This change cannot be applied any more: {reason}';
 export const lineOfChange = '{name}: {reason}';
+export const newLineByOrder = 'A new line comes with a change order';
+export const newLineExists = 'This section has a line of this name already: add to that one';
+export const newLineNeedsAmount = 'Enter what the new line is worth';

@@ -19,4 +19,15 @@ export const reserveAtMost = 'At most {amount} is left to put into the interest 
 export const nothingToSchedule = 'Nothing of this draw is approved and waits for a day';
 export const reversalNeedsFunded = 'Less is funded of {name} now than this funding paid: correct it first';
 export const ownProposal = 'You proposed this approval: another administrator has to agree to it';
+export const noteNeedsWords = 'Write what the note says';
+export const notesFull = 'There are as many notes on this draw as it takes';
+export const approveAtLeast =
+  'At least {amount} is approved of this draw: a cent of each line. Reject the lines that get nothing';
 export const noProposal = 'This approval is not proposed any more';
+export const contractorNeeded = 'Name at least one contractor, or hold by loan or line';
+export const contractorTwice = 'This contractor is named already';
+/** What a draw is certified with, on the screen, in what is kept and on paper. */
+export const certification =
+  'I certify that the work and materials of the requested lines are in place or contracted for this project, that the amounts are true, and that earlier draws were used for their purpose.';
+export const certificateNotMade =
+  'The certificate of this draw is not on paper: it is being made, or the draw is from before certificates were kept';

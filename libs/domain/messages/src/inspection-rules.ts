@@ -3,6 +3,8 @@
 export const lowerPercentNeedsReason = 'Lower than the {percent} accepted before: say why';
 export const reportEmpty = 'Enter the percent complete of at least one line';
 export const inspectorNeeded = 'Choose an administrator, or give a name with an email address';
+export const linkNeedsInspector =
+  'A link goes to an inspector with a name and an email address: schedule the inspection first';
 export const returnNeedsReason = 'Say what is missing in the report';
 export const notAPlace = 'Not a place on the map';
 export const inspectionOpenAlready = 'An inspection of this draw is under way already';

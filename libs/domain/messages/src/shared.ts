@@ -140,6 +140,10 @@ export const signatureRequired = 'Please sign the agreement first';
 export const clientFeeAboveZero = 'The client fee must be a number above 0';
 export const clientFeeOtherRequired = 'Give the fee and what it is for';
 export const expirationBeforeStart = 'The agreement must not expire before it starts';
+export const feePaidOn = 'Must be the day on which it was paid: not before it was earned, and not to come';
+export const clientLinked = 'The client of this agreement is known already, or the agreement was rejected';
+export const paperUnknown =
+  'This is not a file that was signed here, or it was changed since: not one byte may differ.';
 export const standardFeeFixed = 'The standard fee of an existing agreement cannot be changed';
 export const agreementViewOnly = 'A submitted agreement can only be viewed';
 export const notPending = 'Only a pending broker who has not registered can be invited';
@@ -177,6 +181,9 @@ export const appraisalDocument = 'Choose a document of this application';
 export const atMost = 'At most {most}';
 export const atLeast = 'At least {least}';
 export const amountAboveZero = 'Enter an amount above 0';
+export const budgetTotalFirst =
+  'Enter the total of the budget first: it bounds the amount, and draws are asked from it';
+export const changedTermsReason = 'The terms are other ones than were agreed on: please say why';
 export const termsNeeded = 'Decide the amount and its terms first';
 export const neededForApproval =
   'Needed items are missing: {items}. Ask for them, or say why the loan is approved without them.';

@@ -17,8 +17,8 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-/** A decimal number as numerator over a power of ten, read from its shortest decimal text. */
-function decimalOf(value: number): { units: bigint; scale: bigint } {
+/** A decimal number (at most 6 digits after the point) as numerator over a power of ten, read from its shortest decimal text. */
+export function decimalOf(value: number): { units: bigint; scale: bigint } {
   const scaled = Number(`${value}e${PERCENT_DIGITS}`);
   if (!Number.isSafeInteger(scaled)) {
     throw new RangeError(`Not a number with at most ${PERCENT_DIGITS} digits after the point: ${value}`);

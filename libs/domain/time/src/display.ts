@@ -29,6 +29,9 @@ export function today(clock: { now(): Date }): CalendarDate {
   return displayDay(clock.now());
 }
 
+/** An hour of the day, 0 to 23 at UTC-4, as '7:00 AM'. */
+export const hourText = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** An ISO instant as '03/07/2024 02:05 PM' at UTC-4; with `zone` its name follows, as a term sheet's 'EST'. */
 export function displayInstant(instant: Date | string, { zone = '' }: { readonly zone?: string } = {}): string {
   const local = shifted(instant);

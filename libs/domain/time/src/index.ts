@@ -16,6 +16,7 @@ export {
   displayDate,
   displayDay,
   displayInstant,
+  hourText,
   isWithin,
   relativeTime,
   today,

@@ -64,3 +64,5 @@ export {
 } from './value.js';
 export { isUnread, readAmount, readNumber, unreadErrors, whatIsRead } from './typed.js';
 export type { Unread } from './typed.js';
+export { textChanges, withTextChanges } from './text-changes.js';
+export type { TextChange } from './text-changes.js';

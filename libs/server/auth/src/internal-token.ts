@@ -112,6 +112,8 @@ export class InternalTokenVerifier {
       const key = caller && this.keys.callers.get(caller);
       if (!key) return undefined;
       const claims = jwt.verify(token, key, { algorithms: ['ES256'], audience: this.audience }) as unknown as Claims;
+      // A caller's own mistake too: no unit signs a token for longer than its life, or for ever.
+      if (typeof claims.exp !== 'number' || claims.exp > Date.now() / 1000 + 2 * lifeSeconds) return undefined;
       // Only a service may speak for the system; a BFF speaks for somebody, or for nobody.
       if (claims.role === 'system' && !claims.iss.startsWith('service-')) return undefined;
       return claims;

@@ -13,23 +13,27 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
+const newPool = (baseUrl: string): Pool =>
+  new Pool(baseUrl, {
+    connections: 64,
+    pipelining: 1,
+    keepAliveTimeout: 30_000,
+    headersTimeout: 30_000,
+    bodyTimeout: 0,
+    connect: { timeout: 2_000 },
+  });
+
 /** A pool of connections to one service, and the one way in which its answers become values or problems. */
 export class ServiceClient {
   readonly pool: Pool;
   private streaming: Pool | undefined;
+  private uploading: Pool | undefined;
 
   constructor(
     readonly name: string,
     private readonly baseUrl: string,
   ) {
-    this.pool = new Pool(baseUrl, {
-      connections: 64,
-      pipelining: 1,
-      keepAliveTimeout: 30_000,
-      headersTimeout: 30_000,
-      bodyTimeout: 0,
-      connect: { timeout: 2_000 },
-    });
+    this.pool = newPool(baseUrl);
   }
 
   /** For answers that last: each has a connection of its own, so that they take none from the calls. */
@@ -42,6 +46,12 @@ export class ServiceClient {
       connect: { timeout: 2_000 },
     });
     return this.streaming;
+  }
+
+  /** For bodies that take as long as their sender does: they wait for each other, and no call waits for them. */
+  get uploads(): Pool {
+    this.uploading ??= newPool(this.baseUrl);
+    return this.uploading;
   }
 
   /** {@link call} of an operation: what it answers follows from its contract. */
@@ -77,7 +87,7 @@ export class ServiceClient {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.close(), this.streaming?.destroy()]);
+    await Promise.all([this.pool.close(), this.uploading?.close(), this.streaming?.destroy()]);
   }
 }
 

@@ -11,7 +11,7 @@ import { createHttpApp, listen, openApiOf } from '@groundwork/server-http';
 import { addActivityHook } from './activity.js';
 import type { ServiceDocuments } from './bff-openapi.js';
 import { completeForwards } from './bff-openapi.js';
-import { addContentParsers } from './content-parsers.js';
+import { addContentParsers, jsonBodies } from './content-parsers.js';
 import { sessionGuard, sessionStrategy } from './session.guard.js';
 import { addSessionHook } from './session.hook.js';
 import { keyOf, tableOf } from './route-table.js';
@@ -107,7 +107,7 @@ async function start(
   const app = await createHttpApp(moduleOf(definition, { options, gateway, ended }), {
     unit,
     logLevel: options.logLevel,
-    ownBodyParsers: true,
+    json: jsonBodies,
     async prepare(fastify) {
       await fastify.register(cookie);
       addContentParsers(fastify);

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
 import type { AnswerOf, AnyInput, InputArguments, InternalTokens, Operation } from '@groundwork/server-auth';
 import { pathOf, ServiceClient, unreachable } from '@groundwork/server-auth';
 import type { ServiceName } from '@groundwork/server-config';
 import { serviceNames } from '@groundwork/server-config';
+import { Problem } from '@groundwork/server-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { Places } from './places.js';
 import { addressOf, anonymous, subjectOf } from './subject.js';
 
 /** What {@link ServiceGateway.forward} passes on beside or in the place of what came. */
@@ -40,12 +43,17 @@ const passedBack = [
   'content-security-policy',
   'x-accel-buffering',
 ] as const;
+/** Uploads and streams that one person may have under way at once: some tabs, each with its few. */
+const placesOfUploads = 12;
+const placesOfStreams = 20;
 /** Answers up to this size are taken in one piece, which costs less than a stream; larger ones and files flow through. */
 const pieceBytes = 512 * 1024;
 
 /** Calls services in the name of whoever called the BFF. */
 export class ServiceGateway {
   private readonly clients = new Map<ServiceName, ServiceClient>();
+  private readonly uploads = new Places(placesOfUploads);
+  private readonly streams = new Places(placesOfStreams);
 
   constructor(
     addresses: Readonly<Record<ServiceName, string>>,
@@ -105,7 +113,7 @@ export class ServiceGateway {
     const own =
       call.content ??
       (call.body === undefined ? undefined : { type: 'application/json', bytes: JSON.stringify(call.body) });
-    const body = own ? own.bytes : (request.body as Buffer | undefined);
+    const body = own ? own.bytes : (request.body as Buffer | Readable | undefined);
     const hasBody = operation.method !== 'GET' && body !== undefined && body !== null;
     if (hasBody && own) {
       headers['content-type'] = own.type;
@@ -116,7 +124,10 @@ export class ServiceGateway {
       delete headers['content-length'];
     }
     const client = this.client(operation.service);
-    const response = await (call.stream ? client.streams : client.pool)
+    const isUpload = hasBody && body instanceof Readable;
+    if (isUpload || call.stream) this.takePlace(call.stream ? this.streams : this.uploads, request, reply);
+    const pool = call.stream ? client.streams : isUpload ? client.uploads : client.pool;
+    const response = await pool
       .request({
         method: operation.method as Dispatcher.HttpMethod,
         path: pathOf(operation, call),
@@ -133,6 +144,13 @@ export class ServiceGateway {
     }
     const length = Number(response.headers['content-length'] ?? Number.NaN);
     void reply.send(length <= pieceBytes ? Buffer.from(await response.body.arrayBuffer()) : response.body);
+  }
+
+  /** What lasts as long as its sender or reader wishes takes a place of the person's until it is over. */
+  private takePlace(places: Places, request: FastifyRequest, reply: FastifyReply): void {
+    const giveBack = places.take(request.user?.sub ?? addressOf(request) ?? '');
+    if (!giveBack) throw new Problem('throttle.too_many', undefined, undefined, { 'retry-after': '2' });
+    reply.raw.once('close', giveBack);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bffOptions, createMissingKeys, keepsMail, serviceOptions } from './index.js';
+import {
+  bffOptions,
+  ConfigurationError,
+  createMissingKeys,
+  keepsMail,
+  serviceOptions,
+  trustedProxies,
+} from './index.js';
 
 describe('how letters and text messages leave', () => {
   const directory = mkdtempSync(join(tmpdir(), 'gw-config-'));
@@ -63,4 +70,22 @@ describe('who looks into uploads', () => {
     for (const wrong of ['clamd.example:3310', 'http://clamd.example', 'tcp://'])
       expect(() => scanner(wrong)).toThrow(/CLAMD_URL/);
   });
+});
+
+describe('proxies in front', () => {
+  it('are trusted by address and network, and none by themselves', () => {
+    expect(trustedProxies({})).toEqual([]);
+    expect(trustedProxies({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,,fd00::/8' })).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1',
+      'fd00::/8',
+    ]);
+  });
+
+  it.each(['1', 'true', 'ingress', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/', 'fd00::/129'])(
+    'are not named by %s',
+    (text) => {
+      expect(() => trustedProxies({ TRUSTED_PROXIES: text })).toThrow(ConfigurationError);
+    },
+  );
 });

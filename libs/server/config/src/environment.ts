@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { MAX_FILE_SIZE } from '@groundwork/domain-files';
 import { ConfigurationError } from './configuration-error.js';
@@ -36,6 +37,26 @@ export function basePort(env: Environment): number {
 /** Largest upload in MB (`UPLOAD_LIMIT_MB`): what the files service takes and what browsers are told beforehand. */
 export function uploadLimitMb(env: Environment): number {
   return integer(env, 'UPLOAD_LIMIT_MB', MAX_FILE_SIZE / megabyte, 1);
+}
+
+/**
+ * Addresses and networks of proxies in front of the gateway whose word on the caller's address is taken (`TRUSTED_PROXIES`,
+ * with commas between them: `10.0.0.0/8,127.0.0.1`). Throws {@link ConfigurationError}.
+ */
+export function trustedProxies(env: Environment): readonly string[] {
+  const networks = (env['TRUSTED_PROXIES'] ?? '')
+    .split(',')
+    .map((network) => network.trim())
+    .filter(Boolean);
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    if (isIP(address) === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      throw new ConfigurationError(
+        `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${network}".`,
+      );
+  }
+  return networks;
 }
 
 /** Folder of everything that the local portal keeps (`GROUNDWORK_DATA`, default `.groundwork`). */
@@ -128,6 +149,13 @@ export function providerOptions(env: Environment): ProviderOptions {
   );
 }
 
+/** From which hour at UTC-4 administrators are sent the day's digest (`DIGEST_HOUR`). Throws {@link ConfigurationError}. */
+function digestHour(env: Environment): number {
+  const hour = integer(env, 'DIGEST_HOUR', 7);
+  if (hour > 23) throw new ConfigurationError(`DIGEST_HOUR must be an hour of the day from 0 to 23, not ${hour}.`);
+  return hour;
+}
+
 function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
   const text = env['SECOND_FACTOR'] || 'optional';
   if (text !== 'optional' && text !== 'administrators')
@@ -189,6 +217,7 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
     texts: texts(env),
     providers: providerOptions(env),
     secondFactor: secondFactor(env),
+    digestHour: digestHour(env),
     uploadLimitBytes: uploadLimitMb(env) * megabyte,
   };
 }

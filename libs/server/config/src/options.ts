@@ -110,6 +110,8 @@ export interface ServiceOptions extends UnitOptions {
   readonly providers: ProviderOptions;
   /** Who needs a second factor to sign in; everybody else may have one. */
   readonly secondFactor: 'optional' | 'administrators';
+  /** The hour, 0 to 23 at UTC-4, from which administrators are sent the day's digest. */
+  readonly digestHour: number;
   /** Largest upload, bytes. */
   readonly uploadLimitBytes: number;
 }

@@ -11,18 +11,30 @@ import { DirectTransport } from './index.js';
 let server: Server;
 let transport: DirectTransport;
 let status: number;
+/** Connections that were opened to it, and calls that it has not answered yet. */
+let connections: number;
+let open: number;
+let mostOpen: number;
+let held: Promise<void> | undefined;
 let received: { line: string; authorization: string | undefined; type: string | undefined; body: string }[];
 
 beforeEach(async () => {
   status = 204;
   received = [];
+  [connections, open, mostOpen, held] = [0, 0, 0, undefined];
   server = createServer(async (request, reply) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { authorization, 'content-type': type } = request.headers;
     received.push({ line: `${request.method} ${request.url}`, authorization, type, body });
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    await held;
+    open -= 1;
     reply.writeHead(status).end(status === 204 ? undefined : '{"code":"x"}');
-  }).listen(0, '127.0.0.1');
+  })
+    .on('connection', () => (connections += 1))
+    .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokens = { system: (audience: string) => `token-for-${audience}` } as InternalTokens;
@@ -77,5 +89,58 @@ describe('a delivery', () => {
     await once(server, 'listening');
     await transport.deliver('draws', '{}');
     expect(received).toHaveLength(1);
+  });
+});
+
+describe('its connections', () => {
+  it('are kept, whether the answer is empty or a refusal with a text', async () => {
+    for (const answer of [204, 422, 503, 204, 422, 503, 422, 204]) {
+      status = answer;
+      await transport.deliver('draws', '{}').catch(() => undefined);
+    }
+    expect(received).toHaveLength(8);
+    // A second one may have been opened while the first was still at the end of an answer.
+    expect(connections).toBeLessThanOrEqual(2);
+  });
+
+  it('are at most four to a subscriber, and its own', async () => {
+    let release = (): void => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    const all = Promise.all([
+      ...Array.from({ length: 12 }, () => transport.deliver('draws', '{}')),
+      transport.deliver('files', '{}'),
+    ]);
+    while (open < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    release();
+    await all;
+    expect(mostOpen).toBe(5);
+    expect(received).toHaveLength(13);
+    expect(connections).toBe(5);
+  });
+
+  it('end with it, after what is under way; closing it twice is closing it', async () => {
+    let release = (): void => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    const delivery = transport.deliver('draws', '{}');
+    while (open === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const closing = transport.close();
+    release();
+    await Promise.all([delivery, closing]);
+    const left = () =>
+      new Promise<number>((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      );
+    for (let turn = 0; turn < 100 && (await left()) > 0; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await left()).toBe(0);
+    await transport.close();
+  });
+
+  it('are opened anew after it was closed', async () => {
+    await transport.deliver('draws', '{}');
+    await transport.close();
+    await transport.deliver('draws', '{}');
+    expect(connections).toBe(2);
   });
 });

@@ -47,7 +47,9 @@ export class DirectTransport implements Transport {
   async subscribe(): Promise<void> {}
 
   async close(): Promise<void> {
-    await Promise.all([...this.pools.values()].map((pool) => pool.close()));
+    const pools = [...this.pools.values()];
+    this.pools.clear();
+    await Promise.all(pools.map((pool) => pool.close()));
   }
 
   private pool(service: ServiceName): Pool {

@@ -2,7 +2,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { updateRows } from '@groundwork/server-data';
 import type { Database } from '@groundwork/server-data';
 import type { Logger } from 'pino';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
 import type { Transport } from './transport.js';
 
@@ -12,7 +12,7 @@ const longestWaitMs = 15_000;
 
 /**
  * Carries events from the outbox to those who must have them: at least once, and in order per aggregate and recipient.
- * A recipient that is away keeps back only its own events; they follow when it answers again.
+ * A recipient that is away keeps back only its own events, however many; they follow when it answers again.
  */
 export class Relay {
   private timer: NodeJS.Timeout | undefined;
@@ -20,6 +20,11 @@ export class Relay {
   private again = false;
   private closed = false;
   private wait = shortestWaitMs;
+  /** When everything is looked at anew, on the clock of the timers. */
+  private due = 0;
+  /** Recipients and lanes (recipient and aggregate) that the rows up to `seen` wait for. */
+  private heldBack = new Set<string>();
+  private seen = 0;
 
   constructor(
     private readonly database: Database,
@@ -31,20 +36,8 @@ export class Relay {
   /** Something is waiting: go now, or once more after the round that is under way. */
   wake(): void {
     if (this.closed) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    clearTimeout(this.timer);
-    this.running = this.round()
-      .catch((error: unknown) => {
-        this.log.error({ err: error }, 'outbox round failed');
-        return false;
-      })
-      .then((allGone) => {
-        this.running = undefined;
-        this.next(allGone);
-      });
+    if (this.running) this.again = true;
+    else this.go(false);
   }
 
   async close(): Promise<void> {
@@ -53,34 +46,59 @@ export class Relay {
     await this.running;
   }
 
+  /** A round: of everything that waits, or of what came since where some of it waits for its recipient. */
+  private go(everything: boolean): void {
+    clearTimeout(this.timer);
+    if (everything || this.heldBack.size === 0) {
+      this.heldBack = new Set();
+      this.seen = 0;
+      this.due = 0;
+    }
+    this.running = this.round()
+      .catch((error: unknown) => {
+        this.log.error({ err: error }, 'outbox round failed');
+        this.due = 0;
+        return false;
+      })
+      .then((allGone) => {
+        this.running = undefined;
+        this.next(allGone);
+      });
+  }
+
   private next(allGone: boolean): void {
     if (this.closed) return;
     if (this.again) {
       this.again = false;
-      this.wait = shortestWaitMs;
-      this.wake();
+      if (this.heldBack.size === 0) this.wait = shortestWaitMs;
+      this.go(false);
       return;
     }
-    this.wait = allGone ? longestWaitMs : Math.min(this.wait * 2, longestWaitMs);
-    this.timer = setTimeout(() => this.wake(), this.wait);
+    // A wake between two rounds of everything does not put the next one off.
+    if (this.due === 0) {
+      this.wait = allGone ? longestWaitMs : Math.min(this.wait * 2, longestWaitMs);
+      this.due = Date.now() + this.wait;
+      if (allGone) this.wait = shortestWaitMs;
+    }
+    this.timer = setTimeout(() => this.go(true), Math.max(0, this.due - Date.now()));
     this.timer.unref();
-    if (allGone) this.wait = shortestWaitMs;
   }
 
-  /** True when nothing is left to carry. */
+  /**
+   * Page after page, past the rows that wait for their recipient. True when nothing is left to carry. A row that is committed
+   * behind the page that was read is met by the next round of everything.
+   */
   private async round(): Promise<boolean> {
     for (;;) {
       const rows = await this.database.reading.manager.find(OutboxMessage, {
-        where: { publishedAt: IsNull() },
+        where: { publishedAt: IsNull(), ...(this.seen > 0 && { sequence: MoreThan(this.seen) }) },
         order: { sequence: 'ASC' },
         take: batch,
       });
-      if (rows.length === 0) return true;
-      const heldBack = new Set<string>();
       let carried = 0;
-      for (const row of rows) if (await this.carry(row, heldBack)) carried += 1;
-      // Whatever is left waits for its recipient; without progress another round now would only turn in circles.
-      if (carried === 0 || this.closed) return false;
+      for (const row of rows) if (await this.carry(row, this.heldBack)) carried += 1;
+      this.seen = Number(rows.at(-1)?.sequence ?? this.seen);
+      if (this.closed || rows.length === 0 || (rows.length < batch && carried === 0)) return this.heldBack.size === 0;
     }
   }
 

@@ -7,6 +7,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { drainOnClose } from './draining.js';
+import { readJsonBodies } from './json-body.js';
+import type { JsonBodies } from './json-body.js';
+import { refuseLargeBodies } from './large-body.js';
 import { createLogger, PinoLogger } from './pino.logger.js';
 import { ProblemFilter } from './problem.filter.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
@@ -20,8 +23,8 @@ export interface HttpAppOptions {
   readonly ready?: () => Promise<boolean>;
   /** Largest JSON body, bytes. */
   readonly bodyLimit?: number;
-  /** The unit reads bodies by parsers of its own (see `prepare`) instead of Nest's. */
-  readonly ownBodyParsers?: boolean;
+  /** How JSON bodies are read, where not each is parsed. */
+  readonly json?: JsonBodies;
   /** Before Nest's routes are registered: hooks, plugins, content parsers. */
   readonly prepare?: (fastify: FastifyInstance) => Promise<void> | void;
 }
@@ -79,12 +82,14 @@ export async function createHttpApp(
     const ready = options.ready ? await options.ready().catch(() => false) : true;
     return reply.status(ready ? 200 : 503).send({ ready, unit: options.unit });
   });
+  readJsonBodies(fastify, options.json);
+  refuseLargeBodies(fastify);
   await options.prepare?.(fastify);
 
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new PinoLogger(logger),
     abortOnError: false,
-    bodyParser: !options.ownBodyParsers,
+    bodyParser: false,
   });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(inputPipe());

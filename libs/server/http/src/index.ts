@@ -1,7 +1,10 @@
 export { Answer } from './answer.js';
 export { Follows } from './follows.js';
 export * from './http-app.js';
+export { jsonLimits } from './json-body.js';
+export type { JsonBodies } from './json-body.js';
 export * from './openapi.js';
+export { AnswersPdf, pdfAnswer } from './pdf-answer.js';
 export * from './pino.logger.js';
 export * from './problem.filter.js';
 export * from './problem.js';

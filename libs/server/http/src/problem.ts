@@ -44,6 +44,12 @@ export class Problem extends Error {
     return new Problem('state.version_conflict', undefined, undefined, undefined, current);
   }
 
+  /** What is wrong with what was sent, a message for each field. */
+  static invalid(errors: Readonly<Record<string, string>>): Problem {
+    const list = Object.entries(errors).map(([field, message]) => ({ field, message }));
+    return new Problem('validation.failed', list[0]?.message, list);
+  }
+
   /** The same command is still running: it may be asked for again after a moment, with its key. */
   static inProgress(): Problem {
     return new Problem('idempotency.in_progress', undefined, undefined, { 'retry-after': '1' });
@@ -65,8 +71,7 @@ export function problemDocument(problem: Problem, correlationId: string | undefi
 
 /** Refuses input with one message a field. Throws nothing when there is no error. */
 export function refuseInvalid(errors: Readonly<Record<string, string>>): void {
-  const list = Object.entries(errors).map(([field, message]) => ({ field, message }));
-  if (list.length > 0) throw new Problem('validation.failed', list[0]?.message, list);
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
 }
 
 /** `value`, or the problem `resource.not_found` that names what was looked for. */

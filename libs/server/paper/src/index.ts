@@ -1,6 +1,18 @@
 export { finish, heightOf, ink, margin, newPaper, printable, write } from './paper.js';
 export type { Face } from './paper.js';
+export { csv } from './csv.js';
+export type { CsvColumn } from './csv.js';
+export { amountRows } from './paper-amounts.js';
+export type { AmountRow } from './paper-amounts.js';
 export { section, sentence, title } from './paper-sections.js';
 export type { Line } from './paper-sections.js';
+export { paperTable } from './paper-table.js';
+export type { PaperColumn, PaperRow } from './paper-table.js';
+export { isPrintablePng } from './png.js';
 export { isPrintablePicture, pictures } from './paper-pictures.js';
 export type { Picture } from './paper-pictures.js';
+export { blocksOf } from './rich-text.js';
+export type { Block } from './rich-text.js';
+export { evidenceInstant, signedPaper, unknown } from './signed-paper.js';
+export type { PaperSignature, SignedPaper } from './signed-paper.js';
+export { writeTerms } from './terms-writer.js';

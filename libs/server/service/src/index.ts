@@ -1,4 +1,5 @@
 export * from './define-service.js';
+export * from './repeated.js';
 export * from './run.js';
 export * from './service-clients.js';
 export * from './use-cases.js';

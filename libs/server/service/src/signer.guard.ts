@@ -24,12 +24,8 @@ declare module 'fastify' {
  * a guard because guards run before an Idempotency-Key opens the command's transaction.
  *
  * @param ask what a service asks identity, by its contract
- * @param isSigned whether a call signs anything; each call does unless told otherwise
  */
-export function signerGuard(
-  ask: (services: ServiceClients, id: string) => Promise<Signer>,
-  isSigned: (body: unknown) => boolean = () => true,
-): Type<CanActivate> {
+export function signerGuard(ask: (services: ServiceClients, id: string) => Promise<Signer>): Type<CanActivate> {
   @Injectable()
   class SignerGuard implements CanActivate {
     constructor(@Inject(ServiceClients) private readonly services: ServiceClients) {}
@@ -37,7 +33,7 @@ export function signerGuard(
     async canActivate(context: ExecutionContext): Promise<boolean> {
       const request = context.switchToHttp().getRequest<FastifyRequest>();
       const id = request.actor?.userId;
-      if (id && isSigned(request.body)) request.signer = await ask(this.services, id);
+      if (id) request.signer = await ask(this.services, id);
       return true;
     }
   }

@@ -21,6 +21,8 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
     // Every BFF, before it knows whose session it is, and the start of every unit.
     renewSession: ['anonymous'],
     listEndedSessions: ['anonymous', 'system'],
+    // The shell's BFF finds by words.
+    findPeople: ['admin'],
     getUserName: ['system'],
     getUserRole: ['system'],
     createDemonstrationAccount: ['system'],
@@ -28,19 +30,32 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
   companies: { getCompanyFacts: ['system'], getCompanyParties: ['system'], getCreditParties: ['system'] },
   applications: { listContractorUse: ['system'], getApplicationOwner: ['system'], getTermSheetFigures: ['system'] },
   brokers: {
+    findBrokers: ['admin'],
     // Identity registers an invited broker.
     getInvitedBroker: ['system'],
     reviewInvitedBroker: ['system'],
     linkBrokerAccount: ['system'],
     // Files takes its papers.
     checkBrokerInvitation: ['system'],
+    // Companies names the broker who referred one.
+    getBrokerStanding: ['system'],
   },
   draws: {},
   // What a link was made from, by whoever may have the link.
   files: { lookUpFiles: ['system'], readFileBytes: ['system'], listCreditFiles: ['system'], getFile: ['user'] },
-  agreements: { getLatestEsignMaster: ['system'], recordEsignAcceptance: ['system'], getIccaVersion: ['system'] },
+  agreements: {
+    getLatestEsignMaster: ['system'],
+    recordEsignAcceptance: ['system'],
+    getIccaVersion: ['system'],
+    getLatestIccaMaster: ['system'],
+    getStandingSupervision: ['system'],
+    getStandingAcceptance: ['system'],
+    // Draws makes waivers out, and gives a signed one to its signer.
+    getWaiverMasterInForce: ['system'],
+    readSignedWaiver: ['system'],
+  },
   // The administrators' BFF puts its list of people and its notices together.
-  notifications: { listTasks: ['admin'], sendNotice: ['admin'] },
+  notifications: { listTasks: ['admin'], saveTask: ['admin'], sendNotice: ['admin'] },
 };
 
 /** What every service takes from other units and no contract names. */

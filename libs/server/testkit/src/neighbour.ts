@@ -7,6 +7,8 @@ export interface Neighbour {
   readonly url: string;
   /** What a path answers. */
   readonly answers: Map<string, unknown>;
+  /** What a path without an answer of its own answers; undefined is not found. */
+  otherwise?: (path: string) => unknown;
   /** What it was asked, in the order of arrival; bodies as they came, JSON parsed. */
   readonly received: { readonly method: string; readonly path: string; readonly body: unknown }[];
   /** While true it answers 503, as a service that shuts down does. */
@@ -30,14 +32,14 @@ export async function aNeighbour(): Promise<Neighbour> {
       path: request.url ?? '',
       body: text === '' ? undefined : isJson(request) ? JSON.parse(text) : text,
     });
-    const known = request.headers.authorization?.startsWith('Bearer ') === true && answers.has(request.url ?? '');
+    const path = request.url ?? '';
+    const answer = answers.has(path) ? answers.get(path) : neighbour.otherwise?.(path);
+    const known = request.headers.authorization?.startsWith('Bearer ') === true && answer !== undefined;
     const status = neighbour.away ? 503 : known ? 200 : 404;
     reply.writeHead(status, { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' });
     reply.end(
       JSON.stringify(
-        status === 200
-          ? answers.get(request.url ?? '')
-          : { code: status === 503 ? 'upstream.unavailable' : 'resource.not_found' },
+        status === 200 ? answer : { code: status === 503 ? 'upstream.unavailable' : 'resource.not_found' },
       ),
     );
   });

@@ -17,6 +17,7 @@ import type { RunningService, Service } from '@groundwork/server-service';
 import { createTestDatabase, migrateForTest } from '@groundwork/server-data/testing';
 import { Pool } from 'undici';
 import type { TestActor } from './actors.js';
+import { leastOf, statementsDuring } from './measures.js';
 
 export interface Answer<T> {
   readonly status: number;
@@ -69,6 +70,8 @@ export interface ServiceHarness {
    * to its driver directly.
    */
   statements(work: () => Promise<unknown>): Promise<number>;
+  /** The least of two times, or more: what the service does by itself meanwhile (events, names of others) is none of the work. */
+  leastStatements(work: (time: number) => Promise<unknown>, times?: number): Promise<number>;
   /** The events of a type that the service has written to its outbox, oldest first, opened as a handler sees them. */
   sent<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   close(): Promise<void>;
@@ -114,6 +117,7 @@ export async function testOptions(
     texts: { kind: 'mailbox' },
     providers: {},
     secondFactor: 'optional',
+    digestHour: 7,
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,
     services: { ...addresses(serviceNames), ...overrides.services },
@@ -228,21 +232,9 @@ export async function startService(definition: Service, overrides: TestOverrides
       if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
       return envelope as never;
     },
-    async statements(work) {
-      const sources = [...new Set([service.database.reading, service.database.writing])];
-      const loggers = sources.map(({ logger }) => logger);
-      let count = 0;
-      for (const [index, source] of sources.entries())
-        source.logger = Object.create(loggers[index] as object, {
-          logQuery: { value: () => (count += 1) },
-        }) as (typeof source)['logger'];
-      try {
-        await work();
-      } finally {
-        for (const [index, source] of sources.entries()) source.logger = loggers[index] as (typeof source)['logger'];
-      }
-      return count;
-    },
+    statements: (work) => statementsDuring(service.database, work),
+    leastStatements: (work, times = 2) =>
+      leastOf((time) => statementsDuring(service.database, () => work(time)), times),
     async sent(type) {
       const rows = await service.database.reading.manager.find(OutboxMessage, {
         where: { type },

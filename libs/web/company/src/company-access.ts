@@ -13,6 +13,7 @@ import type { OwnerEditorCalls } from './setup/owners/owner-editor.js';
 import type { EmployeeEditorCalls } from './setup/people/employee-editor.js';
 import type { InvitationCalls } from './setup/people/invite-button.js';
 import type { PeopleCalls } from './setup/people/people-step.js';
+import type { S1Calls } from './setup/s1/s1-step.js';
 import type { StructureCalls } from './setup/structure/structure-step.js';
 
 /** What is read of a company's set-up. Each area brings its own calls; a refusal is the ApiProblem of web-http. */
@@ -42,6 +43,7 @@ export type CompanyWrites = SaveCompanyCalls &
   ExperienceCalls &
   EmployeeEditorCalls &
   PeopleCalls &
+  S1Calls &
   InvitationCalls;
 
 /** The set-up as its borrower opens it. */

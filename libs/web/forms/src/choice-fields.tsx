@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues, Path } from 'react-hook-form';
-import { Box, Checkbox, FieldError, Fieldset, Hint, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
+import { Box, Checkbox, Fieldset, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
 import type { Tile } from '@groundwork/web-ui';
-import { LabelText, useField, useFieldError } from './form-field.js';
+import { LabelText, useField, useFieldError, useLinesBelow } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 
 /** A true or false question as two radios; undefined until it is answered. */
@@ -20,14 +20,14 @@ export function YesNoField<Values extends FieldValues = never>({
   const field = useField<Values, boolean>(name);
   const error = useFieldError<Values>(name);
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const { describedBy, lines } = useLinesBelow(hint, error);
   const option = (value: boolean, text: string) => (
     <Radio
       name={id}
       checked={field.value === value}
       disabled={disabled}
       aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy}
       onChange={() => field.onChange(value)}
       onBlur={field.onBlur}
       ref={value ? field.ref : undefined}
@@ -41,16 +41,7 @@ export function YesNoField<Values extends FieldValues = never>({
         {option(true, yes)}
         {option(false, no)}
       </HStack>
-      {hint ? (
-        <Hint id={`${id}-hint`} mt="1">
-          {hint}
-        </Hint>
-      ) : null}
-      {error ? (
-        <FieldError id={`${id}-error`} mt="1">
-          {error}
-        </FieldError>
-      ) : null}
+      {lines}
     </Fieldset>
   );
 }
@@ -58,6 +49,9 @@ export function YesNoField<Values extends FieldValues = never>({
 interface CheckboxFieldProps<Values extends FieldValues> {
   name: NoInfer<Path<Values>>;
   label: ReactNode;
+  hint?: ReactNode;
+  /** Marks the label; whether it has to be ticked is the check's to say. */
+  required?: boolean;
   disabled?: boolean;
 }
 
@@ -65,26 +59,25 @@ interface CheckboxFieldProps<Values extends FieldValues> {
 export function CheckboxField<Values extends FieldValues = never>({
   name,
   label,
+  hint,
+  required,
   disabled,
 }: CheckboxFieldProps<Values>) {
   const { register } = useFormContext<Values>();
   const error = useFieldError<Values>(name);
-  const id = useId();
+  const { describedBy, lines } = useLinesBelow(hint, error);
   return (
     <Box>
       <Checkbox
         {...register(name)}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
+        aria-describedby={describedBy}
+        aria-required={required ? true : undefined}
       >
-        {label}
+        <LabelText label={label} required={required} />
       </Checkbox>
-      {error ? (
-        <FieldError id={id} mt="1">
-          {error}
-        </FieldError>
-      ) : null}
+      {lines}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
 import { Box, Button, Dialog, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
 import type { Conflict } from './use-kept-form.js';
@@ -63,6 +63,8 @@ interface DisputeChoiceProps {
 }
 
 function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) {
+  // Two forms may ask at once, of fields that are called alike: each question is a group of its own.
+  const group = useId();
   const option = (side: Side, whose: string) => (
     <Box
       borderWidth="1px"
@@ -73,7 +75,7 @@ function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) 
       flex="1 1 200px"
       minWidth="0"
     >
-      <Radio name={dispute.path} checked={value === side} onChange={() => onChange(side)}>
+      <Radio name={group} checked={value === side} onChange={() => onChange(side)}>
         <Text textStyle="small">{whose}</Text>
         <Text fontWeight="medium" overflowWrap="anywhere">
           {shown(names, dispute.path, dispute[side])}

@@ -54,8 +54,13 @@ export function readDraft<Values, Version = number>(key: string): Draft<Values, 
 
 /** Keeps a draft over a reload and the end of the session. A browser without storage keeps none. */
 export function writeDraft<Values, Version = number>(key: string, draft: Draft<Values, Version>): void {
+  writeDraftText(key, JSON.stringify(draft));
+}
+
+/** The same, of a draft that is written out already. */
+export function writeDraftText(key: string, text: string): void {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(draft));
+    localStorage.setItem(nameOf(key), text);
   } catch {
     // Full or refused: what is typed stands in the form all the same.
   }

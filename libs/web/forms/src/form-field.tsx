@@ -2,7 +2,7 @@ import { useId, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
 import type { FieldValues, Path } from 'react-hook-form';
-import { Box, FieldError, Hint, Label, RequiredMark } from '@groundwork/web-ui';
+import { Box, FieldError, Flex, Hint, Label, RequiredMark } from '@groundwork/web-ui';
 
 /**
  * What every field of a form takes. A field names the values that it stands in, `<TextField<LoginValues> name="email" …>`: a path that
@@ -13,6 +13,8 @@ export interface FieldProps<Values extends FieldValues = never> {
   name: NoInfer<Path<Values>>;
   label: string;
   hint?: ReactNode;
+  /** A small control that stands beside the field's own, as what its number is given in. */
+  beside?: ReactNode;
   /** Marks the label; whether it is required is the check's to say. */
   required?: boolean;
   disabled?: boolean;
@@ -35,22 +37,41 @@ export interface FormFieldProps extends Omit<FieldProps, 'name'> {
 }
 
 /** Label above, control, hint and error below, wired for screen readers. Knows nothing of the form. */
-export function FormField({ name, label, hint, required, disabled, error, children }: FormFieldProps) {
+export function FormField({ name, label, hint, beside, required, disabled, error, children }: FormFieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const { describedBy, lines } = useLinesBelow(hint, error);
+  const control = children({
+    id,
+    name,
+    disabled,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+    'aria-required': required ? true : undefined,
+  });
   return (
     <Box width="full">
       <Label htmlFor={id} mb="1.5">
         <LabelText label={label} required={required} />
       </Label>
-      {children({
-        id,
-        name,
-        disabled,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-        'aria-required': required ? true : undefined,
-      })}
+      {beside ? (
+        <Flex gap="3" alignItems="start">
+          {control}
+          {beside}
+        </Flex>
+      ) : (
+        control
+      )}
+      {lines}
+    </Box>
+  );
+}
+
+/** The lines below a control, what is asked and what is wrong, and the ids by which it is read with them. */
+export function useLinesBelow(hint: ReactNode, error: string | undefined) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const lines = (
+    <>
       {hint ? (
         <Hint id={`${id}-hint`} mt="1">
           {hint}
@@ -61,12 +82,13 @@ export function FormField({ name, label, hint, required, disabled, error, childr
           {error}
         </FieldError>
       ) : null}
-    </Box>
+    </>
   );
+  return { describedBy: described || undefined, lines };
 }
 
 /** The words of a label, marked where an answer is required. */
-export function LabelText({ label, required }: { label: string; required?: boolean }) {
+export function LabelText({ label, required }: { label: ReactNode; required?: boolean }) {
   return (
     <>
       {label}

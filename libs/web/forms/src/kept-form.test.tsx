@@ -172,8 +172,14 @@ describe('what is typed', () => {
     let arrive: (content: string) => void = () => undefined;
     let draftThere = '';
     const content = new Promise<string>((done) => (arrive = done));
-    const keep = async (_section: string, written: string) => (draftThere = written);
-    server = { section: 'notes', drafts: { read: () => content, keep, forget: async () => undefined } };
+    const keep: DraftServer['keep'] = async (_section, written) => {
+      if ('content' in written) draftThere = written.content;
+      return {};
+    };
+    server = {
+      section: 'notes',
+      drafts: { read: async () => ({ content: await content }), keep, forget: async () => undefined },
+    };
     const person = await open();
     await person.type(field('Name'), ' House');
     const values = { name: 'Lake', note: 'Call first' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useFieldArray } from 'react-hook-form';
 import { validate, zip } from '@groundwork/domain-validation';
 import { ApiProblem } from '@groundwork/web-http';
 import { AreaTheme, Button } from '@groundwork/web-ui';
@@ -174,5 +175,49 @@ describe('a number that is there already', () => {
       [{}, { price: 700, share: 50 }],
       ['7.00', '50'],
     ]);
+  });
+});
+
+interface Rows {
+  rows: { name: string; amount?: number }[];
+}
+
+function RowsExample() {
+  const form = useRuleForm<Rows>({
+    defaultValues: { rows: [] },
+    check: ({ rows }) =>
+      Object.fromEntries(rows.flatMap(({ name }, at) => (name === '' ? [[`rows.${at}.name`, 'Say its name.']] : []))),
+  });
+  const rows = useFieldArray({ control: form.control, name: 'rows' });
+  return (
+    <AreaTheme name="test">
+      <RuleForm form={form} onSubmit={() => undefined}>
+        {rows.fields.map(({ id }, at) => (
+          <TextField<Rows> key={id} name={`rows.${at}.name`} label={`Name ${at + 1}`} />
+        ))}
+        <Button onClick={() => rows.append({ name: '' })}>New Item</Button>
+        <Button type="submit">Save</Button>
+      </RuleForm>
+    </AreaTheme>
+  );
+}
+
+describe('a form with rows', () => {
+  it('complains about a new row when it was left, not when it is added', async () => {
+    const user = userEvent.setup();
+    render(<RowsExample />);
+    const add = screen.getByRole('button', { name: 'New Item' });
+    await user.click(add);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByText('Say its name.')).toBeNull();
+    await user.click(screen.getByLabelText('Name 1'));
+    await user.tab();
+    expect(await screen.findAllByText('Say its name.')).toHaveLength(1);
+    // What stands at the first row stays there, and the second has its time.
+    await user.click(add);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getAllByText('Say its name.')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Say its name.')).toHaveLength(2);
   });
 });

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { withTextChanges } from '@groundwork/domain-validation';
+import { ApiProblem } from '@groundwork/web-http';
 import { ServerDraft } from './server-draft.js';
+import type { WrittenDraft } from './server-draft.js';
 
 interface Values {
   name: string;
 }
-const draft = (name: string) => ({ at: '2026-03-02T15:00:00.000Z', version: 1, base: { name: '' }, values: { name } });
+const draft = (name: string) =>
+  JSON.stringify({ at: '2026-03-02T15:00:00.000Z', version: 1, base: { name: '' }, values: { name } });
 const nameIn = (content: string) => (JSON.parse(content) as { values: Values }).values.name;
 
 beforeEach(() => void jest.useFakeTimers());
@@ -15,10 +19,12 @@ function begun(keep: (name: string) => Promise<unknown> = async () => undefined)
   const said: string[] = [];
   const own = new ServerDraft<Values, number>(
     {
-      read: async () => null,
-      keep: (_section, content) => {
+      read: async () => ({ content: null }),
+      keep: async (_section, written) => {
+        const content = 'content' in written ? written.content : '';
         said.push(nameIn(content));
-        return keep(nameIn(content));
+        await keep(nameIn(content));
+        return {};
       },
       forget: async () => said.push('forget'),
     },
@@ -87,10 +93,70 @@ describe('a draft on the server', () => {
   });
 
   it('that is none of ours is none', async () => {
-    const server = { keep: async () => undefined, forget: async () => undefined };
+    const server = { keep: async () => ({}), forget: async () => undefined };
     const read = (content: string | null) =>
-      new ServerDraft<Values, number>({ ...server, read: async () => content }, 'name').read();
-    expect(await read(JSON.stringify(draft('Lake')))).toEqual(draft('Lake'));
+      new ServerDraft<Values, number>({ ...server, read: async () => ({ content }) }, 'name').read();
+    expect(await read(draft('Lake'))).toEqual(JSON.parse(draft('Lake')));
     for (const content of [null, '', 'no json', '{}', '{"at":"x"}']) expect(await read(content)).toBeUndefined();
+  });
+
+  /** A server that keeps a draft with its revisions, and what it was sent. */
+  function aServer(content: string | null = null) {
+    const state = { content, revision: content ? 4 : 0 };
+    const sent: WrittenDraft[] = [];
+    const own = new ServerDraft<Values, number>(
+      {
+        read: async () => ({ ...state }),
+        keep: async (_section, written) => {
+          sent.push(written);
+          if ('content' in written) state.content = written.content;
+          else if (written.changes.revision !== state.revision)
+            throw new ApiProblem({ status: 409, code: 'state.version_conflict' });
+          else state.content = withTextChanges(state.content ?? '', written.changes.pieces) ?? '';
+          state.revision += 1;
+          return { revision: state.revision };
+        },
+        forget: async () => Object.assign(state, { content: null, revision: 0 }),
+      },
+      'name',
+    );
+    own.subscribe(() => undefined);
+    return { own, sent, state };
+  }
+  const long = 'Lake House on the Hill '.repeat(50);
+
+  it('is sent whole once, then what was typed since, after a reload too', async () => {
+    const { own, sent, state } = aServer();
+    own.write(draft(long));
+    await later(2_000);
+    own.write(draft(`${long}!`));
+    await later(2_000);
+    expect(state.content).toBe(draft(`${long}!`));
+    expect(sent.map((written) => 'changes' in written)).toEqual([false, true]);
+    expect(JSON.stringify(sent[1]).length).toBeLessThan(100);
+    const again = aServer(draft(long));
+    await again.own.read();
+    again.own.release();
+    again.own.write(draft(`${long}?`));
+    await later(2_000);
+    expect(again.sent).toEqual([{ changes: { revision: 4, pieces: [expect.objectContaining({ text: '?' })] } }]);
+    expect(again.state.content).toBe(draft(`${long}?`));
+  });
+
+  it('is sent whole again where another tab has written since, and once it was forgotten', async () => {
+    const { own, sent, state } = aServer();
+    own.write(draft(long));
+    await later(2_000);
+    Object.assign(state, { content: draft('of another tab'), revision: 9 });
+    own.write(draft(`${long}!`));
+    await later(2_000);
+    expect(state.content).toBe(draft(`${long}!`));
+    expect(sent.map((written) => 'changes' in written)).toEqual([false, true, false]);
+    own.forget();
+    await later(0);
+    expect(state.content).toBeNull();
+    own.write(draft(long));
+    await later(2_000);
+    expect(sent.at(-1)).toEqual({ content: draft(long) });
   });
 });

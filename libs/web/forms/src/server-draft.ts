@@ -1,11 +1,19 @@
+import { textChanges } from '@groundwork/domain-validation';
+import type { TextChange } from '@groundwork/domain-validation';
+import { ApiProblem } from '@groundwork/web-http';
 import type { Draft } from './drafts.js';
 
 /** Where a wizard keeps drafts beyond this browser, by section; the content is written and read here alone. */
 export interface DraftServer {
-  read: (section: string) => Promise<string | null>;
-  keep: (section: string, content: string) => Promise<unknown>;
+  read: (section: string) => Promise<{ readonly content: string | null; readonly revision?: number }>;
+  /** Answers with the revision that it is now; one of other changes is a conflict. */
+  keep: (section: string, draft: WrittenDraft) => Promise<{ readonly revision?: number }>;
   forget: (section: string) => Promise<unknown>;
 }
+
+/** A draft as it is sent: the whole, or what differs from a revision that the server has. */
+export type WrittenDraft =
+  { readonly content: string } | { readonly changes: { readonly revision: number; readonly pieces: TextChange[] } };
 
 /** Where what is typed was last kept, and when (milliseconds); undefined before anything was typed. */
 export type Kept = { readonly where: 'server' | 'browser'; readonly at: number } | undefined;
@@ -28,6 +36,8 @@ export class ServerDraft<Values, Version> {
   /** Counts how often it was forgotten: what was on its way then says nothing any more. */
   private forgotten = 0;
   private keeping: Kept;
+  /** What the server has, as far as this form knows. */
+  private known: { readonly content: string; readonly revision: number } | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -59,9 +69,10 @@ export class ServerDraft<Values, Version> {
 
   private async ask(): Promise<Draft<Values, Version> | undefined> {
     try {
-      const content = await this.server?.read(this.section);
+      const { content, revision } = (await this.server?.read(this.section)) ?? {};
       if (!content) return undefined;
       this.isThere = true;
+      this.know(content, revision);
       const draft = JSON.parse(content) as Partial<Draft<Values, Version>>;
       if (!draft.at || !draft.values || !draft.base) return undefined;
       this.isHeld = true;
@@ -71,9 +82,10 @@ export class ServerDraft<Values, Version> {
     }
   }
 
-  write(draft: Draft<Values, Version>): void {
+  /** Takes a draft that is written out. */
+  write(draft: string): void {
     if (!this.server) return;
-    this.waiting = JSON.stringify(draft);
+    this.waiting = draft;
     this.timer ??= setTimeout(() => this.send(), SEND_AFTER);
   }
 
@@ -91,6 +103,7 @@ export class ServerDraft<Values, Version> {
     this.waiting = undefined;
     this.isHeld = false;
     this.forgotten += 1;
+    this.known = undefined;
     this.tell(undefined);
     this.queue = this.queue.then(async () => {
       if (!this.isThere) return;
@@ -113,7 +126,7 @@ export class ServerDraft<Values, Version> {
         return;
       }
       try {
-        await this.server?.keep(this.section, content);
+        await this.keep(content);
         this.isThere = true;
         if (forgotten === this.forgotten) this.tell({ where: 'server', at: Date.now() });
       } catch {
@@ -126,8 +139,34 @@ export class ServerDraft<Values, Version> {
     });
   }
 
+  /** Sends what was typed since the server heard last; the whole where it has something else by now. */
+  private async keep(content: string): Promise<void> {
+    const { known, forgotten } = this;
+    const written = known ? changesOf(known, content) : { content };
+    let answer: Awaited<ReturnType<DraftServer['keep']>> | undefined;
+    try {
+      answer = await this.server?.keep(this.section, written);
+    } catch (error) {
+      this.known = undefined;
+      if (!(error instanceof ApiProblem) || error.code !== 'state.version_conflict') throw error;
+      answer = await this.server?.keep(this.section, { content });
+    }
+    if (forgotten === this.forgotten) this.know(content, answer?.revision);
+  }
+
+  private know(content: string, revision: number | undefined): void {
+    this.known = revision ? { content, revision } : undefined;
+  }
+
   private tell(keeping: Kept): void {
     this.keeping = keeping;
     this.listeners.forEach((listener) => listener());
   }
+}
+
+/** The changes of what the server has; the whole where they would be more than half of it. */
+function changesOf(known: { readonly content: string; readonly revision: number }, content: string): WrittenDraft {
+  const pieces = textChanges(known.content, content);
+  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  return length * 2 < content.length ? { changes: { revision: known.revision, pieces } } : { content };
 }

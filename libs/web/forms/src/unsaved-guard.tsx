@@ -16,18 +16,18 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before unsaved changes are left, by a link inside the area or by closing the page. */
-export function UnsavedGuard({
-  when,
-  question = screens.unsavedChanges,
-  withQuery = false,
-  passing,
-}: UnsavedGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      when && !passing?.current && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
-  );
+export function UnsavedGuard({ when, ...props }: UnsavedGuardProps) {
   useAskBeforeUnload(when);
   useUnsaved(when);
+  // The router hears one guard alone, the last: of several forms on a screen those that have nothing to lose keep out of it.
+  return when ? <Guard {...props} /> : null;
+}
+
+function Guard({ question = screens.unsavedChanges, withQuery = false, passing }: Omit<UnsavedGuardProps, 'when'>) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !passing?.current && (from.pathname !== to.pathname || (withQuery && from.search !== to.search)),
+  );
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, Intents, withIntents } from '@groundwork/web-http';
-import { dropDraft, readDraft, writeDraft } from './drafts.js';
+import { dropDraft, readDraft, writeDraftText } from './drafts.js';
 import type { Draft } from './drafts.js';
 import { ServerDraft } from './server-draft.js';
 import type { DraftServer } from './server-draft.js';
@@ -28,6 +28,8 @@ export interface KeptFormOptions<Values extends FieldValues, Version> extends St
   save: (values: Values, version: Version | undefined) => Promise<unknown>;
   /** Reads the record that a conflict answers with. */
   current?: (record: unknown) => Stored<Values, Version>;
+  /** Has what draws by itself, as the sheet of a budget, bring into the form what was typed there last. */
+  settle?: () => void;
   /** Whoever had the choice between two versions made it, and that is saved. */
   onSettled?: () => unknown;
 }
@@ -121,6 +123,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     return false;
   };
   const submit = async (save = ownSave): Promise<boolean> => {
+    options.settle?.();
     let saved = false;
     await form.handleSubmit(async (entered) => {
       saved = await store(entered, base.current.version, save);
@@ -240,8 +243,10 @@ function useDraftOf<Values extends FieldValues, Version>(
   const write = useCallback(() => {
     const { values, version } = base.current;
     const draft = { at: new Date().toISOString(), version, base: values, values: form.getValues() };
-    writeDraft(key, draft);
-    autosave.write(draft);
+    // Written out once: that of a budget of a thousand lines is some hundred kilobytes.
+    const text = JSON.stringify(draft);
+    writeDraftText(key, text);
+    autosave.write(text);
   }, [key, base, form, autosave]);
   const stop = useWriting(form, write, dirty && decided);
   const forget = useCallback(() => {

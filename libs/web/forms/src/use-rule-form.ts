@@ -1,6 +1,15 @@
 import { useState } from 'react';
-import { set, useForm } from 'react-hook-form';
-import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import { get, set, useForm } from 'react-hook-form';
+import type {
+  DefaultValues,
+  FieldErrors,
+  FieldValues,
+  Path,
+  Resolver,
+  ResolverOptions,
+  ResolverResult,
+  UseFormReturn,
+} from 'react-hook-form';
 import { unreadErrors, whatIsRead } from '@groundwork/domain-validation';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 
@@ -27,9 +36,7 @@ interface RuleFormOptions<Values extends FieldValues> {
   check?: Check<Values>;
   /** Values from the server that replace what is shown while nothing was changed. */
   values?: Values;
-  /**
-   * When complaints begin. 'onSubmit' for forms with rows that are added: a new row would be complained about at once.
-   */
+  /** When complaints begin. */
   mode?: 'onTouched' | 'onSubmit';
 }
 
@@ -40,19 +47,47 @@ interface RuleFormOptions<Values extends FieldValues> {
  */
 export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): UseFormReturn<Values> {
   const { check, defaultValues, values, mode = 'onTouched' } = options;
-  const form = useForm<Values>({
+  const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues,
     values,
     // What is fetched anew in the background takes away nothing that was typed, and no complaint about it.
     // Touched fields stay so: a complaint that waited for the blur would move the button away under the click on it.
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepTouched: true },
     mode,
-    resolver: resolverOf(check),
+    resolver: async (entered, context, about) => {
+      const answer = await resolverOf(check)(entered, context, about);
+      return ofRowsThatWereLeft(answer, about, (name) => form.getFieldState(name as Path<Values>).error);
+    },
   });
   // The library lends `resetOptions` to calls of `reset` too. The form is one object for as long as it lives.
   const [reset] = useState(() => wholeReset(form.reset));
   const [handleSubmit] = useState(() => oneAtATime(form.handleSubmit));
   return Object.assign(form, { reset, handleSubmit });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * When a row is added the library asks about all rows, and would complain about the new one before anybody could fill it. Of rows no
+ * more is complained about then than was before.
+ */
+function ofRowsThatWereLeft<Values extends FieldValues>(
+  answer: ResolverResult<Values>,
+  { names = [] }: ResolverOptions<Values>,
+  shownAt: (name: string) => unknown,
+): ResolverResult<Values> {
+  const [name] = names;
+  const complaints: unknown = name === undefined || names.length > 1 ? undefined : get(answer.errors, name);
+  if (name === undefined || !Array.isArray(complaints)) return answer;
+  const shown = shownAt(name);
+  const left = complaints.map((complaint: unknown, row) => {
+    const before: unknown = Array.isArray(shown) ? shown[row] : undefined;
+    if (!isObject(complaint) || !isObject(before)) return undefined;
+    return Object.fromEntries(Object.entries(complaint).filter(([field]) => field in before));
+  });
+  const errors = { ...answer.errors };
+  set(errors, name, left.some((row) => row !== undefined) ? left : undefined);
+  return { ...answer, errors } as ResolverResult<Values>;
 }
 
 const whole = { keepDirtyValues: false, keepErrors: false, keepTouched: false } as const;

@@ -3,11 +3,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** What is typed is written so long after the last key, in milliseconds. */
 const PAUSE = 250;
+/** The first writing comes when the key that began it is answered, in milliseconds. */
+const SOON = 40;
 /** Whoever types on without a pause is not left behind longer than this. */
 const MOST = 500;
 
 /**
- * Calls `write` while something is typed: at once when it begins, then after each pause and when the page or the form goes.
+ * Calls `write` while something is typed: right after it begins, then after each pause and when the page or the form goes.
  * The form is not drawn for it. The answer drops a writing that waits for its pause. `write` stays the same function.
  */
 export function useWriting<Values extends FieldValues>(
@@ -31,7 +33,7 @@ export function useWriting<Values extends FieldValues>(
     const flush = () => {
       if (pause.current !== undefined) now();
     };
-    write();
+    pause.current = setTimeout(now, SOON);
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {

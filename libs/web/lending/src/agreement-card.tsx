@@ -1,5 +1,7 @@
-import { formatDayMonthYear } from '@groundwork/domain-time';
-import { Box, Button, Flex, Icon, Span, Text } from '@groundwork/web-ui';
+import { agreementExpired } from '@groundwork/domain-brokers';
+import { agreements as words } from '@groundwork/domain-messages-screens';
+import { formatDayMonthYear, systemClock, today } from '@groundwork/domain-time';
+import { Badge, Box, Button, Flex, Icon, Span, Text } from '@groundwork/web-ui';
 import { AgreementBadge } from './agreement-badge.js';
 
 /** What a card tells of a referral agreement. Dates are YYYY-MM-DD. */
@@ -43,6 +45,7 @@ export function AgreementCard({ agreement, onOpen }: { agreement: AgreementCardF
         <Span display="flex" alignItems="center" gap="1.5" textStyle="small" mt="auto">
           <Icon name="calendar" size="1.1em" />
           {formatDayMonthYear(startDate)} to {formatDayMonthYear(expirationDate)}
+          {agreementExpired(agreement, today(systemClock)) ? <Badge tone="warning">{words.expired}</Badge> : null}
         </Span>
       </Flex>
     </Button>

@@ -1,11 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { agreementDefaults, agreementTermsRecord } from '@groundwork/domain-brokers';
-import { screens } from '@groundwork/domain-messages-screens';
+import { agreementTermsRecord } from '@groundwork/domain-brokers';
+import type { LoanRates } from '@groundwork/domain-brokers';
+import { fill } from '@groundwork/domain-messages';
+import { agreements as words, screens } from '@groundwork/domain-messages-screens';
 import { formatPercent } from '@groundwork/domain-money';
 import { labelsOf } from '@groundwork/domain-records';
 import { formatDayMonthYear, isCalendarDate } from '@groundwork/domain-time';
 import { CheckboxField, DateField, NumberField, RadioTilesField, TextField, YesNoField } from '@groundwork/web-forms';
-import { Box, Facts, Grid, Stack } from '@groundwork/web-ui';
+import { Box, Grid, Hint, Stack } from '@groundwork/web-ui';
 import type { AgreementValues } from './agreement-values.js';
 
 const labels = labelsOf(agreementTermsRecord);
@@ -18,13 +20,24 @@ const feeKinds = [
 /** Dates are shown as DD-MMM-YYYY below the browser's own picker, whose format is the user's. */
 const dateHint = (date: string) => (isCalendarDate(date) ? formatDayMonthYear(date) : undefined);
 
-/** The fields of a new agreement, inside its form. */
-export function AgreementFields() {
+interface AgreementFieldsProps {
+  /** Of the master that the agreement is made under, percent. */
+  rates: LoanRates;
+  /** A broker fills it in: rates and share are the lender's, and what differs from them is a proposal. */
+  isProposal?: boolean;
+  /** The share of an agreement that there is stays as it is. */
+  isShareFixed?: boolean;
+}
+
+/** The fields of an agreement's terms, inside their form. */
+export function AgreementFields({ rates, isProposal = false, isShareFixed = false }: AgreementFieldsProps) {
   const { control } = useFormContext<AgreementValues>();
-  const [startDate, expirationDate, clientFee, feeKind, initialLoanRate, additionalLoanRate] = useWatch({
+  const [startDate, expirationDate, clientFee, feeKind] = useWatch({
     control,
-    name: ['startDate', 'expirationDate', 'clientFee', 'feeKind', 'initialLoanRate', 'additionalLoanRate'],
+    name: ['startDate', 'expirationDate', 'clientFee', 'feeKind'],
   });
+  const rateHint = (rate: number) =>
+    fill(isProposal ? words.rateProposal : words.rateOfMaster, { rate: formatPercent(rate) });
   return (
     <Stack gap="5">
       <Grid gridTemplateColumns={pair}>
@@ -43,9 +56,22 @@ export function AgreementFields() {
           min={startDate}
           hint={dateHint(expirationDate)}
         />
+        <NumberField<AgreementValues>
+          name="initialLoanRate"
+          label={labels.initialLoanRate}
+          decimals={4}
+          hint={rateHint(rates.initialLoanRate)}
+        />
+        <NumberField<AgreementValues>
+          name="additionalLoanRate"
+          label={labels.additionalLoanRate}
+          decimals={4}
+          hint={rateHint(rates.additionalLoanRate)}
+        />
         <NumberField<AgreementValues> name="additionalFee" label={labels.additionalFee} required decimals={4} />
-        <Box alignSelf="end" minHeight="10" display="flex" alignItems="center">
-          <CheckboxField<AgreementValues> name="standardFee" label={screens.bfiShare} />
+        <Box pt={{ base: '0', sm: '7' }}>
+          <CheckboxField<AgreementValues> name="standardFee" label={screens.bfiShare} disabled={isShareFixed} />
+          <Hint mt="1">{isProposal ? words.shareProposal : words.shareMeans}</Hint>
         </Box>
       </Grid>
       <YesNoField<AgreementValues> name="clientFee" label={labels.clientFee} />
@@ -73,21 +99,6 @@ export function AgreementFields() {
           )}
         </Stack>
       ) : null}
-      <Box bg="bg.subtle" borderRadius="lg" p="4">
-        <Facts
-          minWidth={160}
-          facts={[
-            {
-              label: labels.initialLoanRate,
-              value: formatPercent(initialLoanRate ?? agreementDefaults.initialLoanRate),
-            },
-            {
-              label: labels.additionalLoanRate,
-              value: formatPercent(additionalLoanRate ?? agreementDefaults.additionalLoanRate),
-            },
-          ]}
-        />
-      </Box>
     </Stack>
   );
 }

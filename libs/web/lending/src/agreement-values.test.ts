@@ -3,8 +3,9 @@ import { shared } from '@groundwork/domain-messages';
 import { agreementBody, agreementFormErrors, newAgreementValues } from './index.js';
 import type { AgreementValues } from './index.js';
 
+const master = { version: 'default', initialLoanRate: 1, additionalLoanRate: 0.5 };
 const filled = (more: Partial<AgreementValues> = {}): AgreementValues => ({
-  ...newAgreementValues('2024-03-07', 'default'),
+  ...newAgreementValues('2024-03-07', master),
   clientName: 'Bluff Oak Homes',
   clientRepresentativeName: 'Marisol Bennett',
   additionalFee: 0.5,
@@ -13,13 +14,13 @@ const filled = (more: Partial<AgreementValues> = {}): AgreementValues => ({
 });
 
 describe('the form of a new agreement', () => {
-  it('begins with the defaults of the specification and is not ready', () => {
-    const values = newAgreementValues('2024-03-07', 'default');
+  it('begins with the rates of its master and the defaults of the specification, and is not ready', () => {
+    const values = newAgreementValues('2024-03-07', master);
     expect(values).toMatchObject({
       startDate: '2024-03-07',
       expirationDate: '2024-08-04',
-      initialLoanRate: 0.5,
-      additionalLoanRate: 0.25,
+      initialLoanRate: 1,
+      additionalLoanRate: 0.5,
       clientFee: true,
       standardFee: true,
     });

@@ -6,20 +6,31 @@ import {
   normaliseAgreement,
   otherFeeFields,
 } from '@groundwork/domain-brokers';
-import type { AgreementTerms } from '@groundwork/domain-brokers';
+import type { AgreementTerms, LoanRates, StoredAgreementTerms } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
-import { storedValues } from '@groundwork/domain-records';
+import { formValues, storedValues } from '@groundwork/domain-records';
 
 type DefaultAgreement = ReturnType<typeof defaultAgreement>;
 
 /** A new agreement as its form holds it: the kind of the client's fee is a choice of its own. */
 export type AgreementValues = DefaultAgreement & { feeKind: 'percent' | 'other' };
 
-/** The form of a new agreement. `today` is the day at UTC-4, YYYY-MM-DD. */
-export const newAgreementValues = (today: string, version: string): AgreementValues => ({
-  ...defaultAgreement(today),
+/** The form of a new agreement on a master. `today` is the day at UTC-4, YYYY-MM-DD. */
+export const newAgreementValues = (
+  today: string,
+  master: LoanRates & { readonly version: string },
+): AgreementValues => ({
+  ...defaultAgreement(today, master),
   feeKind: 'percent',
-  version,
+  version: master.version,
+});
+
+/** The form of an agreement that there is, whose terms are changed. */
+export const agreementValues = (agreement: StoredAgreementTerms & { readonly version: string }): AgreementValues => ({
+  ...defaultAgreement(agreement.startDate, agreement),
+  ...formValues(agreementTermsRecord, agreement),
+  feeKind: isOtherFee(agreement) ? 'other' : 'percent',
+  version: agreement.version,
 });
 
 type OtherFeeField = (typeof otherFeeFields)[number];

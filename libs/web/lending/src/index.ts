@@ -1,12 +1,5 @@
 export { ApplicationBadge } from './application-badge.js';
-export {
-  legalFacts,
-  loanFacts,
-  partyFacts,
-  propertyFacts,
-  supplierFacts,
-  termSheetFacts,
-} from './application-facts.js';
+export { legalFacts, loanFacts, partyFacts, supplierFacts, termSheetFacts } from './application-facts.js';
 export { BrokerContactFields } from './broker-contact-fields.js';
 export { BudgetTable } from './budget-table.js';
 export type { BudgetView } from './budget-table.js';
@@ -23,13 +16,17 @@ export { AgreementCard, NewAgreementCard } from './agreement-card.js';
 export type { AgreementCardFacts } from './agreement-card.js';
 export { agreementFacts } from './agreement-facts.js';
 export type { AgreementView } from './agreement-facts.js';
+export { AgreementRemarks } from './agreement-remarks.js';
 export { AgreementFields } from './agreement-fields.js';
 export { AgreementText } from './agreement-text.js';
 export type { AgreementTextView } from './agreement-text.js';
 export { SignAs } from './sign-as.js';
-export { agreementBody, agreementFormErrors, newAgreementValues } from './agreement-values.js';
+export { agreementBody, agreementFormErrors, agreementValues, newAgreementValues } from './agreement-values.js';
 export type { AgreementValues } from './agreement-values.js';
 export { CompletenessIcon, completenessLabels } from './completeness-icon.js';
 export { useRowKeys } from './row-keys.js';
 export { SearchField } from './search-field.js';
+export { ProFormaFigures } from './pro-forma-table.js';
+export { PropertyAnswers } from './property-answers.js';
 export { SectionButton } from './section-button.js';
+export { UnitSums } from './unit-sums.js';

@@ -44,30 +44,45 @@ export function useNavigation(items: NavigationItem[]): void {
   useEffect(() => channel.emit('navigation', items), [channel, items]);
 }
 
+/** What an area is busy with, the latest last, each with what the shell says of it. */
+const busyWith = new WeakMap<object, { readonly message: string | undefined }[]>();
+
 /**
- * Blocks the shell's links while true (specification, borrower 2: links are blocked while loading). With a message the
- * shell says it in its loading modal, and nothing else can be done meanwhile.
+ * Blocks the shell's links while true (specification, borrower 2: links are blocked while loading), as long as one of several is. With a
+ * message the shell says it in its loading modal, and nothing else can be done meanwhile; of several the latest.
  */
 export function useBusy(busy: boolean, message?: string): void {
   const { channel } = useArea();
   useEffect(() => {
     if (!busy) return;
-    channel.emit('busy', true);
-    channel.emit('working', message);
-    return () => {
-      channel.emit('busy', false);
-      channel.emit('working', undefined);
+    const own = { message };
+    const tell = (all: readonly { readonly message: string | undefined }[]) => {
+      busyWith.set(channel, [...all]);
+      channel.emit('busy', all.length > 0);
+      channel.emit('working', all.findLast((one) => one.message !== undefined)?.message);
     };
+    tell([...(busyWith.get(channel) ?? []), own]);
+    return () => tell((busyWith.get(channel) ?? []).filter((one) => one !== own));
   }, [channel, busy, message]);
 }
 
-/** Tells the shell that leaving would lose something, while it would. */
+/** How many forms of an area have something to lose. */
+const unsavedForms = new WeakMap<object, number>();
+
+/** Tells the shell that leaving would lose something, while it would: as long as one of the forms on the screen has something to lose. */
 export function useUnsaved(unsaved: boolean): void {
   const { channel } = useArea();
   useEffect(() => {
     if (!unsaved) return;
-    channel.emit('unsaved', true);
-    return () => channel.emit('unsaved', false);
+    const count = (by: 1 | -1): number => {
+      const forms = (unsavedForms.get(channel) ?? 0) + by;
+      unsavedForms.set(channel, forms);
+      return forms;
+    };
+    if (count(1) === 1) channel.emit('unsaved', true);
+    return () => {
+      if (count(-1) === 0) channel.emit('unsaved', false);
+    };
   }, [channel, unsaved]);
 }
 

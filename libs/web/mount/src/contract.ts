@@ -52,6 +52,8 @@ export interface NavigationItem {
   icon: string;
   /** Shown as a badge when above 0. */
   count?: number;
+  /** There are more than that: it was counted no further. */
+  countIsBound?: boolean;
   /** Highlighted for every path that begins with `path` (else for the exact path only). */
   prefix?: boolean;
 }

@@ -58,6 +58,7 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
     'navigation',
     'failed',
     'location',
+    'unsaved',
     'preview',
   ] satisfies (keyof AreaEvents)[])
     channel.on(event, (payload) => said.push([event, payload]));
@@ -72,6 +73,61 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
     globalThis.fetch = real;
   };
   return { calls, said, end };
+}
+
+/** Whatever a hook is called with, and a command: each field of it is a text. */
+const anything: unknown = new Proxy(
+  {},
+  {
+    get: (_target, name) => {
+      if (name === Symbol.toPrimitive) return () => 'x';
+      return typeof name === 'symbol' || name === 'toJSON' || name === 'then' ? undefined : 'x';
+    },
+  },
+);
+
+interface Pressing {
+  /** The area whose screens are these alone. */
+  areaOf: (screen: () => null) => AreaModule;
+  user: UserSummary;
+  hook: (...args: never[]) => unknown;
+  /** What it is called with where that matters. */
+  args?: readonly unknown[];
+  input?: unknown;
+  answers?: Answers;
+}
+
+/**
+ * What is sent when the command of a hook is pressed twice at once, reads apart; undefined of a hook that is no command. A command
+ * whose input has more than texts has one of its own.
+ */
+export async function pressedTwice({
+  areaOf,
+  user,
+  hook,
+  args = [anything, anything, anything, anything],
+  input = anything,
+  answers = {},
+}: Pressing): Promise<SentCall[] | undefined> {
+  let found: unknown;
+  let hasRun = false;
+  const screen = () => {
+    found = hook(...(args as never[]));
+    hasRun = true;
+    return null;
+  };
+  const { calls, end } = await mountedArea({ area: areaOf(screen), user, path: '/', answers });
+  if (!hasRun) throw new Error('The hook cannot be called with texts alone: say what it is given.');
+  const command = found as { readonly mutate?: (input: unknown) => void; readonly mutateAsync?: unknown } | undefined;
+  const isCommand = typeof command?.mutate === 'function' && typeof command.mutateAsync === 'function';
+  await act(async () => {
+    if (!isCommand) return;
+    command.mutate?.(input);
+    command.mutate?.(input);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await end();
+  return isCommand ? calls.filter(({ method }) => method !== 'GET') : undefined;
 }
 
 /** Ids that tests can name: the same number is the same id. */

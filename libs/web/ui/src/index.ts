@@ -1,5 +1,6 @@
 export { ConfirmDialog } from './components/confirm-dialog.js';
 export { DataTable } from './components/data-table.js';
+export { Sideways } from './components/sideways.js';
 export type { Column } from './components/data-table.js';
 export { Facts } from './components/facts.js';
 export type { Fact } from './components/facts.js';
@@ -7,6 +8,7 @@ export { FileDrop } from './components/file-drop.js';
 export { MoneyText } from './components/money-text.js';
 export { PageHeader } from './components/page-header.js';
 export { ProgressRing } from './components/progress-ring.js';
+export { useLeaveQuestion } from './components/leave-question.js';
 export { ReasonDialog } from './components/reason-dialog.js';
 export { RichText } from './components/rich-text.js';
 export { SignaturePad } from './components/signature-pad.js';

@@ -30,7 +30,6 @@ async function companyReview({
     user: { ...administrator, role },
     path: `/admin?company=${companyId}&tab=${tab}`,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
       [`GET /api/admin/company/byId/${companyId}`]: () => aCompany(),

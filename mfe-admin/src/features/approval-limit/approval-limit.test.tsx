@@ -28,7 +28,6 @@ async function limitAt(role: 'admin' | 'super', versions: ApprovalLimit[], faili
     user: { ...administrator, role },
     path: '/drawapproval',
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       'GET /api/admin/drawrequest/limits': () =>

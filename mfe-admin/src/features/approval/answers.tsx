@@ -5,7 +5,7 @@ import {
   legalFacts,
   loanFacts,
   partyFacts,
-  propertyFacts,
+  PropertyAnswers,
   supplierFacts,
   termSheetFacts,
 } from '@groundwork/web-lending';
@@ -15,6 +15,7 @@ import type { Fact } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { companyTitle, useCompany } from '../../data/companies.js';
 import { useCompanyPeople } from '../../data/company-setup.js';
+import { NextSection, sectionMark } from './next-section.js';
 import { PrintTermSheet } from './print-term-sheet.js';
 
 interface AnswersProps {
@@ -30,26 +31,27 @@ export function Answers({ application, below = () => null }: AnswersProps) {
   const last = properties.length - 1;
   return (
     <Stack gap="6">
-      <Section title="Loan" facts={loanFacts(facts)}>
+      <Section stepped title="Loan" facts={loanFacts(facts)}>
         {below('name')}
       </Section>
       {properties.map((property, index) => (
         <Section
+          stepped
           key={property.id}
           title={properties.length > 1 ? `Property ${index + 1}` : 'Property Information'}
-          facts={propertyFacts(facts, index)}
         >
+          <PropertyAnswers application={facts} index={index} as="h4" />
           {index === last ? below('propertyInformation') : null}
         </Section>
       ))}
-      <Section title="Suppliers and Subcontractors" facts={supplierFacts(facts)}>
+      <Section stepped title="Suppliers and Subcontractors" facts={supplierFacts(facts)}>
         {below('suppliers')}
       </Section>
       <Parties application={application}>{below('borrower')}</Parties>
-      <Section title="Financial & Litigation" facts={legalFacts(facts)}>
+      <Section stepped title="Financial & Litigation" facts={legalFacts(facts)}>
         {below('litigation')}
       </Section>
-      <Section title="Term Sheet" facts={termSheetFacts(facts)}>
+      <Section stepped title="Term Sheet" facts={termSheetFacts(facts)}>
         <PrintTermSheet applicationId={application.id} />
         {below('termSheet')}
       </Section>
@@ -66,7 +68,7 @@ function Parties({ application, children }: { application: Application; children
   return (
     <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
       {(known) => (
-        <Section title="Borrower" facts={partyFacts(application as ApplicationFacts, { ...known, companies })}>
+        <Section stepped title="Borrower" facts={partyFacts(application as ApplicationFacts, { ...known, companies })}>
           {children}
         </Section>
       )}
@@ -74,14 +76,23 @@ function Parties({ application, children }: { application: Application; children
   );
 }
 
-export function Section({ title, facts, children }: { title: string; facts: readonly Fact[]; children?: ReactNode }) {
+interface SectionProps {
+  title: string;
+  facts?: readonly Fact[];
+  /** It is one of several that are gone through: at its end stands the way to the next. */
+  stepped?: boolean;
+  children?: ReactNode;
+}
+
+export function Section({ title, facts, stepped = false, children }: SectionProps) {
   return (
-    <Box as="section" aria-label={title}>
+    <Box as="section" aria-label={title} {...(stepped ? { ...sectionMark, tabIndex: -1 } : {})}>
       <Heading as="h3" size="sub" mb="3">
         {title}
       </Heading>
-      <Facts facts={facts} />
+      {facts ? <Facts facts={facts} /> : null}
       {children}
+      {stepped ? <NextSection after={title} /> : null}
       <Separator mt="6" />
     </Box>
   );

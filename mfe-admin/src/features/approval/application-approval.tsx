@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { approval, capitalPage } from '@groundwork/domain-messages-admin';
-import { Disclosure, Stack } from '@groundwork/web-ui';
+import { Box, Disclosure, Stack } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { DecisionList } from './decision-list.js';
 import { CapitalSection } from './capital/capital-section.js';
+import { CompanyPanel } from './company-panel.js';
 import { History } from './history.js';
+import { NextSection, sectionMark } from './next-section.js';
 import { RejectSection } from './rejected-sections.js';
 import { UploadedDocuments } from './uploaded-documents.js';
 import { UserApplication } from './user-application.js';
@@ -18,6 +20,7 @@ export function ApplicationApproval({ application }: { application: Application 
       <Section title="Uploaded Documents" first>
         {() => <UploadedDocuments application={application} />}
       </Section>
+      <Section title={approval.companyInformation}>{() => <CompanyPanel companyId={application.companyId} />}</Section>
       <Section title="User Budget">
         {() => (
           <>
@@ -29,17 +32,33 @@ export function ApplicationApproval({ application }: { application: Application 
       <Section title={capitalPage.capital}>{() => <CapitalSection application={application} />}</Section>
       <Section title="User Application">{() => <UserApplication application={application} />}</Section>
       <Section title={approval.decisions}>{() => <DecisionList id={application.id} />}</Section>
-      <Section title="History">{() => <History id={application.id} />}</Section>
+      <Section title="History" last>
+        {() => <History id={application.id} />}
+      </Section>
     </Stack>
   );
 }
 
-/** A section is read from the server when it is first opened. */
-function Section({ title, first = false, children }: { title: string; first?: boolean; children: () => ReactNode }) {
+interface SectionProps {
+  title: string;
+  first?: boolean;
+  last?: boolean;
+  children: () => ReactNode;
+}
+
+/** A section is read from the server when it is first opened; at its end stands the way to the next. */
+function Section({ title, first = false, last = false, children }: SectionProps) {
   const [open, setOpen] = useState(first);
   return (
-    <Disclosure title={title} open={open} onToggle={setOpen}>
-      {open ? children() : null}
-    </Disclosure>
+    <Box as="section" aria-label={title} {...sectionMark}>
+      <Disclosure title={title} open={open} onToggle={setOpen}>
+        {open ? (
+          <>
+            {children()}
+            {last ? null : <NextSection after={title} />}
+          </>
+        ) : null}
+      </Disclosure>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
 import { fill } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
-import { nextStatus } from '@groundwork/domain-applications';
+import { applicationTitle, nextStatus } from '@groundwork/domain-applications';
 import { QueryState, useSearchValue } from '@groundwork/web-mount';
 import { Stack, Tabs } from '@groundwork/web-ui';
+import { SendNoticeButton } from '../../components/send-notice.js';
 import type { Application } from '../../data/api.js';
 import { useApplication } from '../../data/applications.js';
 import { ApplicationApproval } from './application-approval.js';
@@ -31,6 +32,7 @@ export function ApplicationReview({ id }: { id: string }) {
                 actions={
                   <>
                     <PrintApplication applicationId={application.id} />
+                    <SendNoticeButton applicationId={application.id} name={applicationTitle(application)} />
                     {isDecidable(application) ? <Decision application={application} /> : null}
                   </>
                 }

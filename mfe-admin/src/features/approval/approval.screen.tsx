@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
 import { admin } from '@groundwork/domain-messages-admin';
-import { displayDate } from '@groundwork/domain-time';
 import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
-import { Box, Card, EmptyState, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
-import { useApplicationsOf } from '../../data/applications.js';
+import { Box, Card, EmptyState, Label, PageHeader, Stack } from '@groundwork/web-ui';
+import { useApplicationCount } from '../../data/applications.js';
 import { ApplicationReview } from './application-review.js';
+import { WaitingCombobox } from './waiting-combobox.js';
 
 /** Approval: one of the submitted applications, and only of those, is chosen, read and decided. */
 export function ApprovalScreen() {
   useTitle('Approval');
-  const submitted = useApplicationsOf('submitted');
+  const submitted = useApplicationCount('submitted');
   const [chosen, choose] = useSearchValue('application');
   const id = useId();
   return (
@@ -20,8 +19,8 @@ export function ApprovalScreen() {
         description="Submitted applications: their documents, budget and answers, the conditions of an approval, and the decision."
       />
       <QueryState query={submitted} failed={admin.errorGettingApplications}>
-        {(applications) =>
-          applications.length === 0 && !chosen ? (
+        {({ count }) =>
+          count === 0 && !chosen ? (
             <Card>
               <EmptyState icon="check-circle" title={admin.nothingToReview} />
             </Card>
@@ -31,24 +30,7 @@ export function ApprovalScreen() {
                 <Label htmlFor={id} mb="1.5">
                   Application
                 </Label>
-                <NativeSelect
-                  id={id}
-                  value={applications.some((each) => each.id === chosen) ? chosen : ''}
-                  onChange={(event) => choose(event.currentTarget.value)}
-                >
-                  <option value="">{admin.selectApplication}</option>
-                  {applications.map((application) => (
-                    <option key={application.id} value={application.id}>
-                      {[
-                        projectNumberText(application.projectNumber),
-                        applicationTitle(application),
-                        application.submittedAt ? `submitted ${displayDate(application.submittedAt)}` : '',
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </option>
-                  ))}
-                </NativeSelect>
+                <WaitingCombobox id={id} value={chosen} onChange={choose} />
               </Box>
               {chosen ? (
                 <ApplicationReview key={chosen} id={chosen} />

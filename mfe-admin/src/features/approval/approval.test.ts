@@ -1,39 +1,16 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { mountedArea } from '@groundwork/web-mount/testing';
 import { limitNames } from '@groundwork/domain-capital';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin, approval as words } from '@groundwork/domain-messages-admin';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
-import { aSubmittedApplication, summaryOf } from '../../testing/an-application.js';
-import area from '../../export-app.js';
+import { aSubmittedApplication } from '../../testing/an-application.js';
 import { administrator } from '../../testing/administrator.js';
+import { application, approval, proposal, reviewTests, single, terms } from '../../testing/review-tests.js';
 
-let end = async () => {};
-afterEach(async () => {
-  await end();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
-const application = aSubmittedApplication();
-const single = `/api/admin/application/single/${application.id}`;
-const update = `/api/admin/application/update/${application.id}`;
-
-const proposal = `/api/admin/application/approval/${application.id}`;
-const terms = {
-  amount: 40_000_000,
-  rate: 10,
-  termMonths: 12,
-  interestReserve: 0,
-  retainagePercent: 10,
-  originationFeePercent: 1.5,
-  otherFees: 0,
-};
-const approval = { missing: [], missingForClosing: [], terms, budgetTotal: 50_000_000 };
+const { review, end } = reviewTests();
 
 const saveOf = (item: string): string => fill(words.saveItemOf, { item });
 
@@ -43,39 +20,6 @@ async function approve(user: UserEvent) {
   const dialog = within(await screen.findByRole('dialog', { name: words.approveTitle }));
   await dialog.findByRole('textbox', { name: /Amount approved/ });
   return dialog;
-}
-
-async function review(
-  decision: () => unknown = () => application,
-  answers: Record<string, () => unknown> = {},
-  more: Parameters<typeof aSubmittedApplication>[0] = {},
-) {
-  const mounted = await mountedArea({
-    area,
-    user: administrator,
-    path: `/approval?application=${application.id}`,
-    answers: {
-      'GET /api/admin/application/all': ({ query }) =>
-        query.get('status') === 'submitted' ? [summaryOf(application)] : [],
-      'GET /api/admin/drawrequest/selections': () => [],
-      [`GET ${single}`]: () => ({ ...application, ...more }),
-      [`GET ${proposal}`]: () => approval,
-      [`GET /api/admin/application/capital/${application.id}`]: () => ({
-        costs: [],
-        appraisals: [],
-        limits: null,
-        points: [],
-      }),
-      [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
-      [`PUT ${update}`]: decision,
-      'GET /api/admin/company/getAll': () => [],
-      'GET /api/admin/brokers': () => [],
-      ...answers,
-    },
-  });
-  end = mounted.end;
-  await screen.findByRole('heading', { name: 'Nicholson Trail House' });
-  return { ...mounted, user: userEvent.setup(), sent: () => mounted.calls.filter(({ path }) => path === update) };
 }
 
 describe('the decision on an application', () => {
@@ -534,6 +478,40 @@ describe('the decision on an application', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === single).length).toBeGreaterThan(1));
   });
 
+  it('that is refused leaves the reason where it was typed, says why there, and takes the next try', async () => {
+    let refused = true;
+    const { user, sent } = await review(() =>
+      refused
+        ? Response.json({ status: 503, code: 'upstream.unavailable', detail: 'Nobody answers.' }, { status: 503 })
+        : aSubmittedApplication({ status: 'rejected', version: 8 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'The survey is missing.');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await dialog.findByText(new RegExp(`^${admin.errorApprovingApplication}: `))).toBeTruthy();
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The survey is missing.');
+    refused = false;
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin'));
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('that is left by Escape keeps its terms for the next time; its button gives them up', async () => {
+    const { user } = await review();
+    const dialog = await approve(user);
+    await user.type(dialog.getByRole('textbox', { name: /Why it is decided so/ }), 'Strong sponsor.');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await approve(user);
+    await user.click(again.getByRole('button', { name: screens.restoreDraft }));
+    const why = again.getByRole<HTMLTextAreaElement>('textbox', { name: /Why it is decided so/ });
+    expect(why.value).toBe('Strong sponsor.');
+    await user.click(again.getByRole('button', { name: screens.cancel }));
+    const third = await approve(user);
+    expect(third.queryByRole('button', { name: screens.restoreDraft })).toBeNull();
+  });
+
   it('publishes the sidebar with what waits', async () => {
     const { said } = await review();
     await waitFor(() =>
@@ -542,35 +520,6 @@ describe('the decision on an application', () => {
       ),
     );
     expect(said).toContainEqual(['title', 'Approval']);
-  });
-});
-
-describe('the choice of an application', () => {
-  it('offers the submitted ones by number and title, and none is chosen by itself', async () => {
-    await review();
-    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Application' });
-    const options = within(choice).getAllByRole<HTMLOptionElement>('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      admin.selectApplication,
-      '#1042 · Nicholson Trail House · submitted 03/07/2024',
-    ]);
-    await userEvent.setup().selectOptions(choice, '');
-    expect(await screen.findByRole('heading', { name: admin.selectApplication })).toBeTruthy();
-  });
-
-  it('says which one could not be read', async () => {
-    const mounted = await mountedArea({
-      area,
-      user: administrator,
-      path: `/admin/reviewapplication/${application.id}`,
-      answers: {
-        'GET /api/admin/application/all': () => [],
-        'GET /api/admin/drawrequest/selections': () => [],
-        [`GET ${single}`]: () => Response.json({ status: 404, code: 'resource.not_found' }, { status: 404 }),
-      },
-    });
-    end = mounted.end;
-    expect(await screen.findByText(fill(screens.errorGettingApplication, { id: application.id }))).toBeTruthy();
   });
 });
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { loanTermsErrors } from '@groundwork/domain-applications';
+import { areSameTerms, loanTermsErrors } from '@groundwork/domain-applications';
 import type { LoanTerms } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin, approval as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { isBlank, under } from '@groundwork/domain-validation';
-import { KeptFormView, RadioTilesField, TextAreaField, useKeptForm } from '@groundwork/web-forms';
+import { RadioTilesField, TextAreaField, useKeptForm } from '@groundwork/web-forms';
 import { QueryState, useArea } from '@groundwork/web-mount';
-import { Alert, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
+import { Alert, Dialog, Stack, Text } from '@groundwork/web-ui';
 import type { Application, Approval } from '../../data/api.js';
+import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import { useApproval } from '../../data/applications.js';
 import type { Changes } from '../../data/applications.js';
 import { useCapital } from '../../data/capital.js';
@@ -48,11 +48,18 @@ const titleOf = ({ status }: Application): string => (status === 'in_closing' ? 
 const missingFor = ({ ending }: Pick<ApprovalValues, 'ending'>, { missing, missingForClosing }: Approval): string[] =>
   ending === 'closing' ? missingForClosing : missing;
 
-function errorsOf(values: ApprovalValues, approval: Approval, limits: string): Record<string, string> {
+function errorsOf(
+  values: ApprovalValues,
+  application: Application,
+  approval: Approval,
+  limits: string,
+): Record<string, string> {
+  const agreed = application.status === 'in_closing' ? application.terms : null;
   const missing = missingFor(values, approval);
-  const { terms, overrideReason, limitsReason } = values.decision;
+  const { terms, note, overrideReason, limitsReason } = values.decision;
   return {
     ...under('decision.terms', loanTermsErrors(terms, approval)),
+    ...(agreed && !areSameTerms(terms, agreed) && isBlank(note) ? { 'decision.note': shared.changedTermsReason } : {}),
     ...(missing.length > 0 && isBlank(overrideReason)
       ? { 'decision.overrideReason': fill(shared.neededForApproval, { items: missing.join(', ') }) }
       : {}),
@@ -76,7 +83,8 @@ function OpenApproveDialog({
       ending: closing ? 'atOnce' : 'closing',
       decision: { terms: approval.terms, note: '', overrideReason: '', limitsReason: '' },
     },
-    check: (values) => errorsOf(values, approval, limitsToExplain(application, capital, values.decision.terms)),
+    check: (values) =>
+      errorsOf(values, application, approval, limitsToExplain(application, capital, values.decision.terms)),
     save: ({ ending, decision: { terms, note, overrideReason, limitsReason } }) =>
       decide({
         status: ending === 'closing' ? 'in_closing' : 'approved',
@@ -95,43 +103,23 @@ function OpenApproveDialog({
     done.current = true;
     onDone();
   };
-  const cancel = () => {
-    // What was typed earlier and is only offered yet stays for the next time.
-    if (!keptForm.offer) keptForm.discard();
-    onCancel();
-  };
   const title = titleOf(application);
   return (
-    <Dialog
-      open
-      size="md"
+    <KeptFormDialog
       title={title}
-      onClose={keptForm.saving ? undefined : cancel}
-      footer={
-        <>
-          <Button variant="outline" onClick={cancel} disabled={keptForm.saving}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void submit()}
-            disabled={keptForm.offer !== undefined}
-            loading={keptForm.saving}
-            loadingText={admin.approvingApplication}
-          >
-            {closing ? words.closeLoan : words.approve}
-          </Button>
-        </>
-      }
+      keptForm={keptForm}
+      onSubmit={submit}
+      submitLabel={closing ? words.closeLoan : words.approve}
+      busyLabel={admin.approvingApplication}
+      onClose={onCancel}
     >
-      <KeptFormView keptForm={keptForm} label={title} onSubmit={submit}>
-        <Text>{closing ? words.closeLead : words.approveLead}</Text>
-        {closing ? null : <Endings />}
-        <TermsFields budgetTotal={approval.budgetTotal} />
-        <TextAreaField<ApprovalValues> name="decision.note" label={words.why} hint={words.whyHint} rows={2} />
-        <Missing approval={approval} />
-        <ExceededLimits application={application} />
-      </KeptFormView>
-    </Dialog>
+      <Text>{closing ? words.closeLead : words.approveLead}</Text>
+      {closing ? null : <Endings />}
+      <TermsFields budgetTotal={approval.budgetTotal} />
+      <TextAreaField<ApprovalValues> name="decision.note" label={words.why} hint={words.whyHint} rows={2} />
+      <Missing approval={approval} />
+      <ExceededLimits application={application} />
+    </KeptFormDialog>
   );
 }
 

@@ -1,17 +1,23 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountedArea } from '@groundwork/web-mount/testing';
+import { idOf, mountedArea } from '@groundwork/web-mount/testing';
+import type { SentCall } from '@groundwork/web-mount/testing';
 import { fill, shared } from '@groundwork/domain-messages';
-import { approval as words } from '@groundwork/domain-messages-admin';
-import { aSubmittedApplication, summaryOf } from '../../testing/an-application.js';
+import { approval as words, pipeline } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { aSubmittedApplication, foundPage } from '../../testing/an-application.js';
 import area from '../../export-app.js';
 import { administrator } from '../../testing/administrator.js';
 
 let end = async () => {};
-afterEach(() => end());
+afterEach(async () => {
+  await end();
+  localStorage.clear();
+});
 
-const application = aSubmittedApplication({ status: 'in_closing' });
+const closingAt = '2024-03-09T15:00:00.000Z';
+const application = aSubmittedApplication({ status: 'in_closing', closingAt });
 const { id } = application;
 const item = (kind: string, more: object = {}) => ({
   kind,
@@ -47,14 +53,14 @@ const terms = {
 };
 const put = `/api/admin/application/closing/${id}/insurance`;
 
-async function open(path: string, answers: Record<string, () => unknown> = {}) {
+async function open(path: string, answers: Record<string, (call: SentCall) => unknown> = {}) {
   const mounted = await mountedArea({
     area,
     user: administrator,
     path,
     answers: {
-      'GET /api/admin/application/all': ({ query }) =>
-        query.get('status') === 'in_closing' ? [summaryOf(application)] : [],
+      'GET /api/admin/application/search': ({ query }) =>
+        foundPage(query.get('status') === 'in_closing' ? [application] : []),
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/application/single/${id}`]: () => application,
       [`GET /api/admin/application/closing/${id}`]: () => closing,
@@ -101,10 +107,58 @@ describe('the checklist of a closing', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
+  it('that another administrator saved meanwhile is shown in both versions; a reload offers what was typed', async () => {
+    const theirs = item('insurance', { version: 1, comment: 'Asked the agent.' });
+    let answered = 0;
+    const { user, calls } = await open(`/admin/reviewapplication/${id}`, {
+      [`PUT ${put}`]: () =>
+        answered++ === 0
+          ? Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 })
+          : { ...closing, items: [{ ...theirs, version: 2, dueOn: '2099-03-01' }, item('title')] },
+    });
+    const form = within(await screen.findByRole('form', { name: 'Insurance' }));
+    await user.type(form.getByLabelText('Due on'), '2099-03-01');
+    await user.click(form.getByRole('button', { name: fill(words.saveItemOf, { item: 'Insurance' }) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    expect(dialog.getByRole('group', { name: 'Comment' }).textContent).toContain('Asked the agent.');
+    expect(dialog.getByRole('group', { name: 'Due on' }).textContent).toContain('03/01/2099');
+    await user.click(dialog.getByRole('button', { name: screens.saveChoice }));
+    await waitFor(() => expect(calls.filter(({ path }) => path === put)).toHaveLength(2));
+    expect(calls.filter(({ path }) => path === put).at(-1)?.body).toEqual({
+      version: 1,
+      completed: false,
+      dueOn: '2099-03-01',
+      expiresOn: null,
+      comment: 'Asked the agent.',
+    });
+    const title = within(screen.getByRole('form', { name: 'Title' }));
+    await user.type(title.getByLabelText('Comment'), 'Waits for the county.');
+    await end();
+    await open(`/admin/reviewapplication/${id}`);
+    expect(await screen.findByRole('button', { name: screens.restoreDraft })).toBeTruthy();
+  });
+
   it('is found from the list of loans in closing', async () => {
-    const { user } = await open('/close');
+    const second = aSubmittedApplication({ id: idOf(2), name: 'Second House', status: 'in_closing', closingAt });
+    const { user, calls } = await open('/close', {
+      'GET /api/admin/application/search': ({ query }) => {
+        if (query.get('status') !== 'in_closing') return foundPage([]);
+        if (query.get('cursor')) return foundPage([second], { count: null });
+        return foundPage([application], { count: 101, nextCursor: 'second' });
+      },
+    });
     const loans = within(await screen.findByRole('table', { name: words.inClosing }));
     expect(screen.getByText(words.closingsLead)).toBeTruthy();
+    // All of them are reached, the longest waiting first.
+    await user.click(screen.getByRole('button', { name: pipeline.more }));
+    expect(await loans.findByText('Second House')).toBeTruthy();
+    expect(loans.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(words.inClosingSince);
+    expect(loans.getAllByText('03/09/2024')).toHaveLength(2);
+    await user.type(screen.getByRole('searchbox', { name: pipeline.search }), 'nicholson');
+    await waitFor(() => {
+      const searches = calls.filter(({ query }) => query.get('q') === 'nicholson').map(({ query }) => query.toString());
+      expect(searches).toEqual(['q=nicholson&status=in_closing&sort=submitted&direction=asc']);
+    });
     await user.click(loans.getByRole('link', { name: `${words.openReview}: Nicholson Trail House` }));
     expect(await screen.findByRole('heading', { name: words.closingChecklist })).toBeTruthy();
     expect(screen.getByText(words.closingChecklistLead)).toBeTruthy();
@@ -132,7 +186,7 @@ describe('the checklist of a closing', () => {
   });
 
   it('says that no loan is in closing', async () => {
-    await open('/close', { 'GET /api/admin/application/all': () => [] });
+    await open('/close', { 'GET /api/admin/application/search': () => foundPage([]) });
     expect(await screen.findByText(words.noClosings)).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { needsSubordinatedDebt } from '@groundwork/domain-applications';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
@@ -7,8 +8,13 @@ import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
 
 const flags = [
-  { field: 'generalWarrantyDeedNeeded', label: admin.deedNeeded },
-  { field: 'subordinatedDebtNeeded', label: admin.subordinatedDebtNeeded },
+  {
+    field: 'generalWarrantyDeedNeeded',
+    label: admin.deedNeeded,
+    isNeeded: ({ generalWarrantyDeedNeeded }: Application) => generalWarrantyDeedNeeded === true,
+  },
+  // Until somebody says otherwise, the sources of the funds say it.
+  { field: 'subordinatedDebtNeeded', label: admin.subordinatedDebtNeeded, isNeeded: needsSubordinatedDebt },
 ] as const;
 
 /** Which papers the lender needs of this loan (borrower specification 5, needed-items check). Each box is saved at once. */
@@ -30,10 +36,10 @@ export function ClosingNeeds({ application, editable }: { application: Applicati
           {admin.closingDocuments}
         </Heading>
         <Text color="fg.muted">{admin.closingDocumentsLead}</Text>
-        {flags.map(({ field, label }) => (
+        {flags.map(({ field, label, isNeeded }) => (
           <Checkbox
             key={field}
-            checked={application[field] === true}
+            checked={isNeeded(application)}
             disabled={!editable || save.isPending}
             onChange={(event) => set(field, event.currentTarget.checked)}
           >

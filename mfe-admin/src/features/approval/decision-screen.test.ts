@@ -5,6 +5,7 @@ import { mountedArea } from '@groundwork/web-mount/testing';
 import { limitNames } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { approval as words } from '@groundwork/domain-messages-admin';
+import { figures } from '@groundwork/domain-messages-screens';
 import { aSubmittedApplication } from '../../testing/an-application.js';
 import area from '../../export-app.js';
 import { administrator } from '../../testing/administrator.js';
@@ -41,7 +42,10 @@ const details = {
   ...decision,
   intact: true,
   snapshot: {
-    application,
+    application: {
+      ...application,
+      properties: [{ id: 'p', street: '1500 Harvard Street', units: [{ id: 'u1' }, { id: 'u2' }], floorPlans: [] }],
+    },
     capital: {
       costs: [],
       appraisals: [],
@@ -49,8 +53,31 @@ const details = {
       points: [{ limit: 'loanToCost', state: 'exceeded', ceiling: 34_000_000, missing: [] }],
     },
     budgets: [
-      { propertyId: 'p', lines: [{ name: 'Roofing', section: 'Exterior Structure', budgetAmount: 1_673_200 }] },
+      {
+        propertyId: 'p',
+        lines: [
+          {
+            ...{ name: 'Roofing', section: 'Exterior Structure', budgetAmount: 1_673_200 },
+            ...{ type: 'hard', note: 'Slate, by the bid of May' },
+          },
+        ],
+      },
     ],
+    unitBudgets: [
+      {
+        propertyId: 'p',
+        unitId: 'u2',
+        lines: [{ name: 'Flooring', section: 'Interior', budgetAmount: 310_000 }],
+      },
+    ],
+    termSheet: {
+      id: 't',
+      type: 'build new',
+      version: 3,
+      date: '2024-03-07T15:00:00.000Z',
+      signerName: 'Marisol Bennett',
+      contentHash: 'e'.repeat(64),
+    },
     documents: [
       {
         fileUploadId: 'f',
@@ -79,7 +106,6 @@ async function open(path: string, answers: Record<string, () => unknown>) {
     user: administrator,
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/application/single/${application.id}`]: () => application,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
@@ -126,15 +152,32 @@ describe('a decision', () => {
   const single = `GET /api/admin/application/decision/${id}`;
 
   it('shows the application, its budget, documents with their hashes and parties as they were', async () => {
-    await open(`/admin/decision/${id}`, { [single]: () => details });
+    await open(`/admin/decision/${id}`, {
+      [single]: () => details,
+      [`GET /api/admin/people/company/${application.companyId}`]: () => ({
+        owners: [],
+        otherPeople: [],
+        thirdPartyContractors: [],
+      }),
+    });
     expect(await screen.findByRole('heading', { name: 'Decision: Nicholson Trail House' })).toBeTruthy();
     expect(screen.getByRole('region', { name: words.limitsThen }).textContent).toContain(
       'At most 85% of the total cost',
     );
     expect(screen.getByText(words.decisionIntact)).toBeTruthy();
-    const budget = within(screen.getByRole('table', { name: 'Budget' }));
+    const budget = within(screen.getByRole('table', { name: 'Budget of 1500 Harvard Street' }));
     expect(budget.getByText('Roofing')).toBeTruthy();
-    expect(budget.getByText('$16,732.00')).toBeTruthy();
+    // The line, its section and the whole.
+    expect(budget.getAllByText('$16,732.00')).toHaveLength(3);
+    expect(budget.getByText('Slate, by the bid of May')).toBeTruthy();
+    expect(budget.getByText('hard')).toBeTruthy();
+    const units = within(screen.getByRole('table', { name: 'Budget of 1500 Harvard Street, Unit 2' }));
+    expect(units.getByText('Flooring')).toBeTruthy();
+    expect(units.getAllByText('$3,100.00')).toHaveLength(3);
+    const sheet = within(screen.getByRole('region', { name: words.termSheetThen }));
+    expect(sheet.getByText('Build New, version 3')).toBeTruthy();
+    expect(sheet.getByText(/^Marisol Bennett, 03\/07\/2024/)).toBeTruthy();
+    expect(sheet.getByText('e'.repeat(64))).toBeTruthy();
     const documents = within(screen.getByRole('table', { name: words.documentsThen }));
     expect(documents.getByText('Purchase Contract')).toBeTruthy();
     expect(documents.getByText('b'.repeat(64))).toBeTruthy();
@@ -145,7 +188,9 @@ describe('a decision', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Approved',
       words.limitsThen,
+      words.termSheetThen,
       'Budget',
+      figures.unitBudgets,
       words.documentsThen,
     ]);
   });
@@ -154,6 +199,32 @@ describe('a decision', () => {
     const bare = { ...details, snapshot: { ...details.snapshot, documents: [] } };
     await open(`/admin/decision/${id}`, { [single]: () => bare });
     expect(await screen.findByText(words.noDocumentsThen)).toBeTruthy();
+  });
+
+  it('says which words of a supervision were acknowledged, and that no term sheet stood', async () => {
+    const supervision = {
+      date: '2024-03-07T15:00:00.000Z',
+      signerName: 'Marisol Bennett',
+      contentHash: 'c'.repeat(64),
+    };
+    const snapshot = {
+      ...details.snapshot,
+      termSheet: null,
+      application: { ...details.snapshot.application, supervision },
+    };
+    await open(`/admin/decision/${id}`, { [single]: () => ({ ...details, snapshot }) });
+    expect(await screen.findByText('c'.repeat(64))).toBeTruthy();
+    await end();
+    const none = { ...details.snapshot, termSheet: null };
+    await open(`/admin/decision/${id}`, { [single]: () => ({ ...details, snapshot: none }) });
+    expect(await screen.findByText(words.noTermSheetThen)).toBeTruthy();
+    await end();
+    // A decision from before says nothing of it.
+    await open(`/admin/decision/${id}`, {
+      [single]: () => ({ ...details, snapshot: { ...none, termSheet: undefined } }),
+    });
+    expect(await screen.findByRole('heading', { name: words.documentsThen })).toBeTruthy();
+    expect(screen.queryByText(words.noTermSheetThen)).toBeNull();
   });
 
   it('says that somebody has touched its record', async () => {

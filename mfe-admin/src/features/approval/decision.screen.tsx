@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
-import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
+import { termSheetLabel } from '@groundwork/domain-agreements';
+import type { TermSheetType } from '@groundwork/domain-agreements';
+import { applicationTitle, projectNumberText, unitPlace } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
 import { fileStatusLabels, fileTypes, isFileStatus, isFileType } from '@groundwork/domain-files';
 import { approval } from '@groundwork/domain-messages-admin';
+import { figures } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
-import { capitalBasis } from '@groundwork/web-lending';
-import type { CapitalView } from '@groundwork/web-lending';
+import { addCents } from '@groundwork/domain-money';
+import { BudgetTable, capitalBasis } from '@groundwork/web-lending';
+import type { BudgetView, CapitalView } from '@groundwork/web-lending';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import {
   Alert,
   Card,
   DataTable,
   EmptyState,
+  Facts,
   Heading,
   Icon,
-  MoneyText,
   PageHeader,
   Span,
   Stack,
+  Text,
   TextLink,
 } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -34,7 +39,7 @@ export function DecisionScreen() {
   return (
     <QueryState query={useDecision(id)} failed={approval.decisionsUnavailable}>
       {(decision) => {
-        const { application, budgets, documents, parties, capital } = decision.snapshot;
+        const { application, budgets, unitBudgets, termSheet, documents, parties, capital } = decision.snapshot;
         const [first] = application.properties;
         return (
           <Stack gap="6">
@@ -63,7 +68,13 @@ export function DecisionScreen() {
               </Stack>
             </Card>
             {capital ? <CapitalThen application={application as Application} capital={capital} /> : null}
+            {termSheet === undefined ? null : (
+              <Card>
+                <TermSheetThen sheet={termSheet} supervision={application.supervision} />
+              </Card>
+            )}
             <BudgetThen budgets={budgets} streets={application.properties} />
+            {unitBudgets?.length ? <UnitBudgetsThen budgets={unitBudgets} properties={application.properties} /> : null}
             <DocumentsThen documents={documents} />
           </Stack>
         );
@@ -103,14 +114,85 @@ function PartiesThen({ parties }: { parties: NonNullable<DecisionSnapshot['parti
   );
 }
 
-type Line = DecisionSnapshot['budgets'][number]['lines'][number] & { key: string; street: string };
+const at = (instant: string) => displayInstant(instant, { zone: 'EST' });
+const hash = (sha256: string) => (
+  <Span fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
+    {sha256}
+  </Span>
+);
 
-const lineColumns: Column<Line>[] = [
-  { id: 'street', header: 'Property', cell: ({ street }) => street },
-  { id: 'section', header: 'Section', cell: ({ section }) => section },
-  { id: 'name', header: 'Item', cell: ({ name }) => <Span overflowWrap="anywhere">{name}</Span> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ budgetAmount }) => <MoneyText cents={budgetAmount} /> },
-];
+/** Which texts were agreed to, by whom and when, known by their hashes. */
+function TermSheetThen({
+  sheet,
+  supervision,
+}: {
+  sheet: DecisionSnapshot['termSheet'];
+  supervision: DecisionSnapshot['application']['supervision'];
+}) {
+  const facts = [
+    ...(sheet
+      ? [
+          { label: 'Version', value: `${termSheetLabel(sheet.type as TermSheetType)}, version ${sheet.version}` },
+          { label: 'Accepted', value: [sheet.signerName, at(sheet.date)].filter(Boolean).join(', ') },
+          { label: 'SHA-256 of the accepted text', value: hash(sheet.contentHash) },
+        ]
+      : []),
+    ...(supervision
+      ? [
+          {
+            label: 'Supervision acknowledged',
+            value: [supervision.signerName, at(supervision.date)].filter(Boolean).join(', '),
+          },
+          { label: 'SHA-256 of the acknowledged words', value: hash(supervision.contentHash) },
+        ]
+      : []),
+  ];
+  return (
+    <Titled title={approval.termSheetThen}>
+      {facts.length > 0 ? <Facts facts={facts} /> : <Text>{approval.noTermSheetThen}</Text>}
+    </Titled>
+  );
+}
+
+type Lines = DecisionSnapshot['budgets'][number]['lines'];
+
+const sumOf = (lines: Lines) => ({ budgetAmount: addCents(lines.map(({ budgetAmount }) => budgetAmount)) });
+
+/** The lines as the table of a budget shows them: by section, with sums of then. */
+const planOf = (lines: Lines): BudgetView => ({
+  totals: sumOf(lines),
+  sections: [...new Set(lines.map(({ section }) => section))].map((name, sectionIndex) => {
+    const own = lines.filter(({ section }) => section === name);
+    return { name, sectionIndex, totals: sumOf(own), additionalItems: own.map((line, index) => ({ ...line, index })) };
+  }),
+});
+
+/** A budget of then under the name of what it is of. */
+const LinesThen = ({ of, lines }: { of: string; lines: Lines }) => (
+  <Stack gap="2">
+    <Heading as="h3" size="sub">
+      {of}
+    </Heading>
+    <BudgetTable budget={planOf(lines)} caption={`Budget of ${of}`} detailed />
+  </Stack>
+);
+
+/** The budgets of the units, in their order. */
+function UnitBudgetsThen({
+  budgets,
+  properties,
+}: {
+  budgets: NonNullable<DecisionSnapshot['unitBudgets']>;
+  properties: DecisionSnapshot['application']['properties'];
+}) {
+  return (
+    <Titled title={figures.unitBudgets}>
+      {budgets.map(({ propertyId, unitId, lines }) => (
+        <LinesThen key={unitId} of={unitPlace(properties, propertyId, unitId)} lines={lines} />
+      ))}
+    </Titled>
+  );
+}
 
 function BudgetThen({
   budgets,
@@ -119,22 +201,14 @@ function BudgetThen({
   budgets: DecisionSnapshot['budgets'];
   streets: DecisionSnapshot['application']['properties'];
 }) {
-  const rows = budgets.flatMap(({ propertyId, lines }, property) =>
-    lines.map((line, index) => ({
-      ...line,
-      key: `${propertyId}.${index}`,
-      street: streets.find(({ id }) => id === propertyId)?.street ?? `Property ${property + 1}`,
-    })),
-  );
+  const entered = budgets.filter(({ lines }) => lines.length > 0);
   return (
     <Titled title="Budget">
-      <DataTable
-        caption="Budget"
-        columns={lineColumns}
-        rows={rows}
-        rowKey={({ key }) => key}
-        empty={<EmptyState icon="money" title="No budget was entered for this property" />}
-      />
+      {entered.map(({ propertyId, lines }) => {
+        const place = streets.findIndex(({ id }) => id === propertyId);
+        return <LinesThen key={propertyId} of={streets[place]?.street || `Property ${place + 1}`} lines={lines} />;
+      })}
+      {entered.length === 0 ? <EmptyState icon="money" title="No budget was entered for this property" /> : null}
     </Titled>
   );
 }
@@ -153,11 +227,7 @@ const documentColumns: Column<Document>[] = [
   {
     id: 'hash',
     header: 'SHA-256',
-    cell: ({ sha256 }) => (
-      <Span fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
-        {sha256}
-      </Span>
-    ),
+    cell: ({ sha256 }) => hash(sha256),
   },
 ];
 
@@ -175,7 +245,7 @@ const DocumentsThen = ({ documents }: { documents: DecisionSnapshot['documents']
 
 /** A table under its name: the caption of a table is only read aloud. */
 const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack as="section" gap="3">
+  <Stack as="section" aria-label={title} gap="3">
     <Heading as="h2" size="sub">
       {title}
     </Heading>

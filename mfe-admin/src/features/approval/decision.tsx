@@ -19,6 +19,7 @@ import { sectionLabel, useRejectedSections } from './rejected-sections.js';
 export function Decision({ application }: { application: Application }) {
   const [question, setQuestion] = useState<'approve' | 'reject' | 'return'>();
   const sections = useRejectedSections();
+  const [failure, setFailure] = useState<string>();
   const save = useSaveApplication(application.id);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -38,9 +39,13 @@ export function Decision({ application }: { application: Application }) {
       await save.mutateAsync(changes);
       await done();
     } catch (error) {
-      setQuestion(undefined);
-      notify.error(`${admin.errorApprovingApplication}: ${sentenceFor(error)}`);
+      // The question stays with the reason that was typed; an application that somebody else decided takes it away.
+      setFailure(`${admin.errorApprovingApplication}: ${sentenceFor(error)}`);
     }
+  };
+  const ask = (next?: typeof question) => {
+    setFailure(undefined);
+    setQuestion(next);
   };
   const byComments = sections.rejected.length > 0;
   const reasonComplaint = (reason: string) => (isBlank(reason) ? shared.reasonRequired : undefined);
@@ -48,14 +53,14 @@ export function Decision({ application }: { application: Application }) {
   return (
     <HStack flexWrap="wrap">
       {closing ? null : (
-        <Button variant="outline" icon="arrow-left" onClick={() => setQuestion('return')}>
+        <Button variant="outline" icon="arrow-left" onClick={() => ask('return')}>
           Return to borrower
         </Button>
       )}
-      <Button variant="outline" icon="close" onClick={() => setQuestion('reject')}>
+      <Button variant="outline" icon="close" onClick={() => ask('reject')}>
         {byComments ? fill(approval.rejectCount, { count: sections.rejected.length }) : 'Reject'}
       </Button>
-      <Button icon="check" onClick={() => setQuestion('approve')}>
+      <Button icon="check" onClick={() => ask('approve')}>
         {closing ? approval.closeLoan : approval.approve}
       </Button>
       {question === 'approve' ? (
@@ -70,7 +75,7 @@ export function Decision({ application }: { application: Application }) {
             }
           }}
           onDone={() => void done()}
-          onCancel={() => setQuestion(undefined)}
+          onCancel={() => ask()}
         />
       ) : null}
       <ReasonDialog
@@ -80,8 +85,9 @@ export function Decision({ application }: { application: Application }) {
         confirmLabel="Return"
         complaintOf={reasonComplaint}
         busy={save.isPending}
+        notice={failure}
         onConfirm={(reason) => void decide({ status: 'in_progress', onRejectString: reason })}
-        onCancel={() => setQuestion(undefined)}
+        onCancel={() => ask()}
       />
       <ReasonDialog
         open={question === 'reject'}
@@ -96,6 +102,7 @@ export function Decision({ application }: { application: Application }) {
         confirmLabel="Reject"
         complaintOf={byComments ? () => undefined : reasonComplaint}
         busy={save.isPending}
+        notice={failure}
         onConfirm={(reason) =>
           void decide({
             status: 'rejected',
@@ -103,7 +110,7 @@ export function Decision({ application }: { application: Application }) {
             ...(byComments ? { rejectionComments: [...sections.rejected] } : {}),
           })
         }
-        onCancel={() => setQuestion(undefined)}
+        onCancel={() => ask()}
       />
     </HStack>
   );

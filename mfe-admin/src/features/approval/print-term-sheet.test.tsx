@@ -7,6 +7,7 @@ import { createAreaMount } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import { administrator } from '../../testing/administrator.js';
 import { PrintApplication } from './print-application.js';
+import { PrintBudget } from './print-budget.js';
 import { PrintTermSheet } from './print-term-sheet.js';
 
 let end = async () => {};
@@ -15,6 +16,7 @@ afterEach(() => end());
 /** Each paper of the credit file: its button, and where it comes from. */
 const papers = [
   [termSheets.pdf, <PrintTermSheet applicationId={idOf(1)} />, `GET /api/admin/termsheet/app/${idOf(1)}/pdf`],
+  [approval.budgetPdf, <PrintBudget propertyId={idOf(1)} />, `GET /api/admin/budgets/property/${idOf(1)}/pdf`],
   [approval.applicationPdf, <PrintApplication applicationId={idOf(1)} />, `GET /api/admin/application/pdf/${idOf(1)}`],
 ] as const;
 

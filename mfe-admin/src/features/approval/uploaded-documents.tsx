@@ -14,7 +14,7 @@ export function UploadedDocuments({ application: { id, loanType, properties } }:
     <QueryState query={useLoanDocuments()} failed={loanDocuments.failed}>
       {(all) => {
         const documents = all.find((each) => each.loanType === loanType)?.documents ?? [];
-        return <Slots id={id} slots={slotsOf({ properties }, documents)} query={files} />;
+        return <Slots id={id} slots={slotsOf({ loanType, properties }, documents)} query={files} />;
       }}
     </QueryState>
   );

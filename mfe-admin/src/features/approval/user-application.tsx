@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nextStatus } from '@groundwork/domain-applications';
+import { initialStatus, nextStatus } from '@groundwork/domain-applications';
 import { admin } from '@groundwork/domain-messages-admin';
 import { Box, Tabs } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
@@ -29,7 +29,13 @@ export function UserApplication({ application }: { application: Application }) {
                 application={application}
                 below={(step) => (
                   <>
-                    {step === 'litigation' ? <FinancialLiteracy application={application} editable={editable} /> : null}
+                    {step === 'litigation' ? (
+                      // It decides what the first submit asks for: it is entered before, too.
+                      <FinancialLiteracy
+                        application={application}
+                        editable={editable || application.status === initialStatus}
+                      />
+                    ) : null}
                     {step === 'termSheet' && application.brokerUsed === 'yes' ? (
                       <BrokerTerms application={application} editable={editable} />
                     ) : null}

@@ -22,7 +22,7 @@ export function AgreementDialog({ id, broker, onClose }: { id: string; broker: B
       }
     >
       <QueryState query={query} failed={admin.errorGettingBrokerAgreements}>
-        {(agreement) => <AgreementReview agreement={agreement} broker={broker} />}
+        {(agreement) => <AgreementReview agreement={agreement} broker={broker} onDeleted={onClose} />}
       </QueryState>
     </Dialog>
   );

@@ -4,12 +4,13 @@ import {
   brokerStatus,
   brokerStatusOf,
   inviteCaption,
+  isRemovable,
   nextBrokerStatus,
   rejectionCommentComplaint,
 } from '@groundwork/domain-brokers';
 import type { BrokerCommand } from '@groundwork/domain-brokers';
 import { fill } from '@groundwork/domain-messages';
-import { admin } from '@groundwork/domain-messages-admin';
+import { admin, brokerDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, useNotify } from '@groundwork/web-mount';
@@ -18,10 +19,11 @@ import type { Broker } from '../../data/api.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
 import { useDecideBroker, useInviteBroker } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';
+import { DeleteBroker } from './delete-broker.js';
 
 /** What an administrator can do with a broker as it stands. */
 export function BrokerActions({ broker }: { broker: Broker }) {
-  const [question, setQuestion] = useState<BrokerCommand | 'edit'>();
+  const [question, setQuestion] = useState<BrokerCommand | 'edit' | 'delete'>();
   const invite = useInviteBroker();
   const decide = useDecideBroker();
   const notify = useNotify();
@@ -84,6 +86,12 @@ export function BrokerActions({ broker }: { broker: Broker }) {
           Reject
         </Button>
       ) : null}
+      {isRemovable(broker) ? (
+        <Button variant="outline" icon="trash" onClick={() => setQuestion('delete')}>
+          {brokerDesk.deleteWord}
+        </Button>
+      ) : null}
+      {question === 'delete' ? <DeleteBroker broker={broker} onClose={close} /> : null}
       {question === 'edit' ? <BrokerDialog broker={broker} onClose={close} /> : null}
       <ConfirmDialog
         open={question === 'activate' || question === 'deactivate'}

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { brokerRecord } from '@groundwork/domain-brokers';
+import { brokerRecord, DEFAULT_VERSION } from '@groundwork/domain-brokers';
+import { brokerDesk } from '@groundwork/domain-messages-admin';
 import { textOptions } from '@groundwork/domain-records';
 import { isBlank } from '@groundwork/domain-validation';
 import { EmailField, PhoneField, SelectField, StateSelect, TextField, ZipField } from '@groundwork/web-forms';
 import { Box, Grid } from '@groundwork/web-ui';
+import { useIccaVersions } from '../../data/masters.js';
 import { brokerLabels } from './broker-values.js';
 import type { BrokerValues } from './broker-values.js';
 
@@ -14,6 +17,11 @@ const whole = { sm: 'span 2' };
 export function BrokerFields() {
   const { control } = useFormContext<BrokerValues>();
   const city = useWatch({ control, name: 'city' });
+  const masters = useIccaVersions().data;
+  const versions = useMemo(() => {
+    const names = new Set([DEFAULT_VERSION, ...(masters ?? []).map(({ version }) => version)]);
+    return [...names].map((name) => ({ value: name, label: name }));
+  }, [masters]);
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
       <TextField<BrokerValues> name="firstName" label={brokerLabels.firstName} required autoComplete="off" />
@@ -34,6 +42,12 @@ export function BrokerFields() {
       </Box>
       <TextField<BrokerValues> name="city" label={brokerLabels.city} autoComplete="off" />
       <StateSelect<BrokerValues> name="businessState" label={brokerLabels.businessState} />
+      <SelectField<BrokerValues>
+        name="iccaVersion"
+        label="ICCA version"
+        hint={brokerDesk.versionHint}
+        options={versions}
+      />
       {isBlank(city) ? null : (
         <>
           <StateSelect<BrokerValues> name="state" label={brokerLabels.state} />

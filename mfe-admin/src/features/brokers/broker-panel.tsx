@@ -5,6 +5,7 @@ import { Badge, Box, Disclosure, Flex, HStack, Separator, Stack, Text } from '@g
 import type { Broker } from '../../data/api.js';
 import { BrokerActions } from './broker-actions.js';
 import { BrokerAgreements } from './broker-agreements.js';
+import { BrokerFees } from './broker-fees.js';
 import { BrokerFacts } from './broker-facts.js';
 import { BrokerHistory } from './history-panel.js';
 
@@ -41,6 +42,7 @@ export function BrokerPanel({ broker }: { broker: Broker }) {
           </Flex>
           <Separator />
           <BrokerAgreements broker={broker} />
+          <BrokerFees brokerId={broker.id} />
           <BrokerHistory id={broker.id} />
         </Stack>
       ) : null}

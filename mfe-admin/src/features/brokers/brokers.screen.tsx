@@ -33,10 +33,14 @@ export function BrokersScreen() {
 
 function BrokerGroups({ brokers }: { brokers: Broker[] }) {
   const groups = groupBrokers(brokers);
-  // Without a choice: the first group that has somebody in it.
+  // Without a choice: the group of the broker that a link names, or the first that has somebody in it.
   const [chosen, choose] = useSearchValue('group');
+  const [linked] = useSearchValue('broker');
   const group =
-    groups.find(({ status }) => status === chosen) ?? groups.find((each) => each.brokers.length > 0) ?? groups[0];
+    groups.find(({ status }) => status === chosen) ??
+    groups.find((each) => each.brokers.some(({ id: brokerId }) => brokerId === linked)) ??
+    groups.find((each) => each.brokers.length > 0) ??
+    groups[0];
   const id = useId();
   return (
     <Stack gap="5">
@@ -59,7 +63,8 @@ function BrokerGroups({ brokers }: { brokers: Broker[] }) {
       {group && group.brokers.length > 0 ? (
         <Stack gap="3">
           {group.brokers.map((broker) => (
-            <BrokerPanel key={broker.id} broker={broker} />
+            // A link that comes while the page stands opens its broker as well.
+            <BrokerPanel key={broker.id === linked ? `${broker.id} linked` : broker.id} broker={broker} />
           ))}
         </Stack>
       ) : (

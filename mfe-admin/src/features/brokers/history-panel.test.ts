@@ -29,7 +29,6 @@ async function brokers(history: () => unknown) {
     path: `/brokers?broker=${broker.id}`,
     answers: {
       'GET /api/admin/brokers': () => [broker],
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${administrator.id}`]: () => administrator,
       [`GET /api/admin/brokers/history/${broker.id}`]: history,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@groundwork/domain-messages-screens';
 import { createAreaMount } from '@groundwork/web-mount';
@@ -12,6 +12,8 @@ let end = async () => {};
 beforeEach(() => localStorage.clear());
 afterEach(() => end());
 
+const aMaster = (version: string) => ({ version, initialLoanRate: 2, additionalLoanRate: 1.5, content: '<p>Text</p>' });
+
 async function dialog(iccaVersion: string) {
   let closed = 0;
   const element = <NewAgreementDialog broker={aBroker({ iccaVersion })} onClose={() => (closed += 1)} />;
@@ -20,7 +22,11 @@ async function dialog(iccaVersion: string) {
     area,
     user: administrator,
     path: '/',
-    answers: { 'POST /api/admin/brokeragreements/create/new': () => ({}) },
+    answers: {
+      'POST /api/admin/brokeragreements/create/new': () => ({}),
+      'GET /api/admin/iccaagreementmaster/latest': () => aMaster('default'),
+      [`GET /api/admin/iccaagreementmaster/version/${iccaVersion}`]: () => aMaster(iccaVersion),
+    },
   });
   end = mounted.end;
   await screen.findByLabelText(/^Client business name/);
@@ -46,8 +52,24 @@ describe('an agreement that is entered for a broker', () => {
     await user.click(screen.getByRole('button', { name: 'Create Agreement' }));
     await waitFor(() => expect(closed()).toBe(1));
     const [sent] = calls.filter(({ method }) => method === 'POST');
-    expect(sent?.body).toMatchObject({ clientName: 'Harbor Light Builders', version: 'newer' });
+    expect(sent?.body).toMatchObject({
+      clientName: 'Harbor Light Builders',
+      version: 'newer',
+      initialLoanRate: 2,
+      additionalLoanRate: 1.5,
+    });
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is offered again after Escape', async () => {
+    const first = await dialog('default');
+    await typeNames(first.user);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(first.closed()).toBe(1));
+    await end();
+    const { user } = await dialog('default');
+    await user.click(screen.getByRole('button', { name: screens.restoreDraft }));
+    expect(field(/^Client business name/).value).toBe('Harbor Light Builders');
   });
 
   it('is forgotten when it is cancelled, and stays while it is only offered', async () => {

@@ -1,17 +1,37 @@
 import { ADMIN_TITLE, brokerName } from '@groundwork/domain-brokers';
+import { shared } from '@groundwork/domain-messages';
 import { admin, admin as brokerSentences } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { systemClock, today } from '@groundwork/domain-time';
-import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
+import { useKeptForm } from '@groundwork/web-forms';
 import { agreementBody, AgreementFields, agreementFormErrors, newAgreementValues } from '@groundwork/web-lending';
 import type { AgreementValues } from '@groundwork/web-lending';
-import { useArea, useNotify } from '@groundwork/web-mount';
-import { Button, Dialog } from '@groundwork/web-ui';
-import type { Broker } from '../../data/api.js';
-import { useCreateAgreement } from '../../data/agreements.js';
+import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
+import { Dialog } from '@groundwork/web-ui';
+import type { Broker, IccaMaster } from '../../data/api.js';
+import { KeptFormDialog } from '../../components/kept-form-dialog.js';
+import { useCreateAgreement, useMasterOf } from '../../data/agreements.js';
 
 /** An agreement that an administrator enters for a broker, on the broker's version of the ICCA. */
 export function NewAgreementDialog({ broker, onClose }: { broker: Broker; onClose: () => void }) {
+  const master = useMasterOf(broker.iccaVersion);
+  if (master.data) return <NewAgreement broker={broker} master={master.data} onClose={onClose} />;
+  return (
+    <Dialog open size="md" title={admin.addNewAgreement} onClose={onClose}>
+      <QueryState query={master} failed={shared.noIcca}>
+        {() => null}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+interface NewAgreementProps {
+  broker: Broker;
+  master: IccaMaster;
+  onClose: () => void;
+}
+
+function NewAgreement({ broker, master, onClose }: NewAgreementProps) {
   const { user } = useArea();
   const create = useCreateAgreement();
   const notify = useNotify();
@@ -20,7 +40,7 @@ export function NewAgreementDialog({ broker, onClose }: { broker: Broker; onClos
       await create.mutateAsync({
         ...agreementBody(values),
         // What was typed earlier may name the text of then.
-        version: broker.iccaVersion,
+        version: master.version,
         brokerId: broker.id,
         adminTitle: ADMIN_TITLE,
       });
@@ -32,43 +52,23 @@ export function NewAgreementDialog({ broker, onClose }: { broker: Broker; onClos
   };
   const keptForm = useKeptForm<AgreementValues>({
     draftKey: `${user.id}.${broker.id}.agreement`,
-    values: newAgreementValues(today(systemClock), broker.iccaVersion),
+    values: newAgreementValues(today(systemClock), master),
     check: agreementFormErrors,
     save: store,
   });
   const submit = async () => {
     if (await keptForm.submit()) onClose();
   };
-  const cancel = () => {
-    // What was typed earlier and is only offered yet stays for the next time.
-    if (!keptForm.offer) keptForm.discard();
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      size="md"
+    <KeptFormDialog
       title={`${admin.addNewAgreement} for ${brokerName(broker)}`}
-      onClose={keptForm.saving ? undefined : cancel}
-      footer={
-        <>
-          <Button variant="outline" onClick={cancel} disabled={keptForm.saving}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void submit()}
-            disabled={keptForm.offer !== undefined}
-            loading={keptForm.saving}
-            loadingText={screens.submitting}
-          >
-            Create Agreement
-          </Button>
-        </>
-      }
+      label={admin.addNewAgreement}
+      keptForm={keptForm}
+      onSubmit={submit}
+      submitLabel="Create Agreement"
+      onClose={onClose}
     >
-      <KeptFormView keptForm={keptForm} label={admin.addNewAgreement} onSubmit={submit}>
-        <AgreementFields />
-      </KeptFormView>
-    </Dialog>
+      <AgreementFields rates={master} />
+    </KeptFormDialog>
   );
 }

@@ -31,7 +31,16 @@ const change: BudgetChange = {
   decidedBy: null,
   decidedAt: null,
   decisionNote: null,
-  lineItems: [{ additionalBudgetItemId: idOf(1), name: 'Roofing', section: 'Exterior', amount: 5_000, before: null }],
+  lineItems: [
+    {
+      additionalBudgetItemId: idOf(1),
+      name: 'Roofing',
+      section: 'Exterior',
+      isNew: false,
+      amount: 5_000,
+      before: null,
+    },
+  ],
 };
 const ledger = {
   applicationId: idOf(1),
@@ -62,7 +71,6 @@ async function changes(decide: () => unknown) {
     user: { ...administrator, role: 'admin' },
     path: `/draws/${idOf(1)}/changes`,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(3)}`]: () => ({ firstName: 'Maria', lastName: 'Alvarez' }),
       [`GET /api/admin/drawrequest/ledger/${idOf(1)}`]: () => ledger,

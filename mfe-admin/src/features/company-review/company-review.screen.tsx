@@ -7,8 +7,11 @@ import { useCompany } from '../../data/companies.js';
 import { WaitingCards } from './waiting-cards.js';
 
 // Forms are fetched when they are first opened: the first screen of the area shows none.
-const AddAccountDialog = lazy(async () => ({ default: (await import('./add-account-dialog.js')).AddAccountDialog }));
+const AddAccountDialog = lazy(async () => ({
+  default: (await import('../../components/add-account-dialog.js')).AddAccountDialog,
+}));
 const AddUserDialog = lazy(async () => ({ default: (await import('./add-user-dialog.js')).AddUserDialog }));
+const MyDay = lazy(async () => ({ default: (await import('./my-day.js')).MyDay }));
 const CompanyTabs = lazy(async () => ({ default: (await import('./company-tabs.js')).CompanyTabs }));
 
 /** Company review; with no company chosen, what waits for a decision and the way to new clients (specification, back office 2). */
@@ -25,7 +28,14 @@ export function CompanyReviewScreen() {
         description="What waits for a decision, and every company with its admins, applications and record."
       />
       <Stack gap="6">
-        {companyId ? null : <WaitingCards />}
+        {companyId ? null : (
+          <>
+            <WaitingCards />
+            <Suspense fallback={<LoadingState />}>
+              <MyDay />
+            </Suspense>
+          </>
+        )}
         <Card>
           <Flex flexWrap="wrap" gap="4" alignItems="flex-end">
             <Box flex="1" minWidth="min(100%, 280px)" maxWidth="480px">

@@ -27,7 +27,6 @@ async function review(
     user: administrator,
     path: `/admin${query}`,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
       'GET /api/admin/company/getAll': ({ query }) =>

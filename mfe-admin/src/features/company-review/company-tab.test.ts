@@ -44,7 +44,6 @@ async function companyTab(
     user: administrator,
     path: `/admin?company=${companyId}&tab=company${query}`,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/company/getAll': () => [inList(company)],
       [`GET /api/admin/company/byId/${companyId}`]: () => company,

@@ -4,10 +4,10 @@ import type { ReviewAccess } from '@groundwork/web-company';
 import { useSearchValue } from '@groundwork/web-mount';
 import { Alert, Stack } from '@groundwork/web-ui';
 import type { Company } from '../../data/api.js';
+import { CompanyFacts } from '../../components/company-facts.js';
 import { companyReads } from '../../data/company-setup.js';
 import { useFollowDecisions } from '../../data/use-follow-decisions.js';
 import { CompanyDocuments } from './company-documents.js';
-import { CompanyFacts } from './company-facts.js';
 import { CompanyUsers } from './company-users.js';
 
 const access: ReviewAccess = { mode: 'review', reads: companyReads };

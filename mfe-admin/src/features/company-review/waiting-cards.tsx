@@ -3,13 +3,13 @@ import { groupAgreements, agreementStatus } from '@groundwork/domain-brokers';
 import { Box, Center, Grid, Icon, Skeleton, Text } from '@groundwork/web-ui';
 import type { IconName } from '@groundwork/web-ui';
 import { LinkCard } from '../../components/link-card.js';
-import { useApplicationsOf } from '../../data/applications.js';
+import { useApplicationCount } from '../../data/applications.js';
 import { useBrokers } from '../../data/brokers.js';
 import { useDrawSelections } from '../../data/draws.js';
 
 /** What waits for a decision, each with the way to it. */
 export function WaitingCards() {
-  const applications = useApplicationsOf('submitted');
+  const applications = useApplicationCount('submitted');
   const draws = useDrawSelections();
   const brokers = useBrokers();
   const pendingDraws = draws.data?.find(({ selection }) => selection === 'pending')?.count;
@@ -24,7 +24,7 @@ export function WaitingCards() {
         to="/approval"
         icon="clipboard"
         label="Submitted applications"
-        count={applications.data?.length}
+        count={applications.data && `${applications.data.count}${applications.data.countIsBound ? '+' : ''}`}
         query={applications}
       />
       <WaitingCard
@@ -49,7 +49,7 @@ interface WaitingCardProps {
   to: string;
   icon: IconName;
   label: string;
-  count: number | undefined;
+  count: number | string | undefined;
   query: UseQueryResult<unknown>;
 }
 

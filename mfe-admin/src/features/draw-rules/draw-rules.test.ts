@@ -32,7 +32,6 @@ async function rulesOf(versions: DrawRulesVersion[], role: 'admin' | 'super' = '
     user: { ...administrator, role },
     path: '/drawrules',
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       'GET /api/admin/drawrules': () => state.versions,
@@ -108,7 +107,6 @@ describe('the draw rules', () => {
       user: administrator,
       path: '/drawrules',
       answers: {
-        'GET /api/admin/application/all': () => [],
         'GET /api/admin/drawrequest/selections': () => [],
         'GET /api/admin/drawrules': () => Response.json({ status: 503 }, { status: 503 }),
       },

@@ -83,7 +83,6 @@ async function review(answers: Record<string, () => unknown> = {}) {
     user: administrator,
     path: '/draws',
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [{ selection: 'pending', count: 1 }],
       'GET /api/admin/admin/getAdmins': () => [],
       'GET /api/admin/admin/companyAdmins': () => [],

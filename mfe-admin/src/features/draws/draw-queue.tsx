@@ -24,7 +24,7 @@ function useSearch(selection: DrawSelection): { search: DrawSearch; ready: boole
     search: {
       selection,
       ...(q.trim() ? { q: q.trim().slice(0, 100) } : {}),
-      ...(isOwned ? { companies: companies.join(',') } : {}),
+      ...(isOwned ? { companies } : {}),
       ...(/^[1-9]\d{0,2}$/.test(days) ? { days: Number(days) } : {}),
       ...(order === 'newest' ? { order } : {}),
     },

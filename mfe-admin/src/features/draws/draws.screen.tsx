@@ -5,9 +5,11 @@ import { shared } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, ButtonLink, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
+import { SavedViews } from '../../components/saved-views.js';
 import { useDrawSelections } from '../../data/draws.js';
 import { DrawQueue } from './draw-queue.js';
 import { QueueFilters } from './queue-filters.js';
+import { useQueueView } from './use-queue-view.js';
 
 /** The four statuses as they are called, and what is decided altogether. */
 const labelOf = (selection: DrawSelection): string =>
@@ -18,6 +20,7 @@ export function DrawsScreen() {
   useTitle('Draw Requests');
   const [chosen, choose] = useSearchValue('status');
   const selection = drawSelections.find((each) => each === chosen) ?? 'pending';
+  const [query, chooseView] = useQueueView();
   const selections = useDrawSelections();
   const id = useId();
   return (
@@ -32,6 +35,7 @@ export function DrawsScreen() {
         }
       />
       <Stack gap="5">
+        <SavedViews list="draws" all={drawDesk.allDraws} query={query} onChoose={chooseView} />
         <QueueFilters
           status={
             <QueryState query={selections} failed={shared.serviceUnavailable}>

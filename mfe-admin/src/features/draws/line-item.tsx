@@ -1,4 +1,4 @@
-import { drawStatusLabel } from '@groundwork/domain-draws';
+import { drawStatusLabel, earnedOf } from '@groundwork/domain-draws';
 import type { DrawCommand } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
@@ -54,11 +54,7 @@ export function LineItem(props: LineItemProps) {
       <Flex gap="3" flexWrap="wrap" alignItems="center">
         <Box flex="1" minWidth="180px">
           <Text fontWeight="semibold">{additionalBudgetItem.name}</Text>
-          <Text textStyle="small">
-            {additionalBudgetItem.section} · budget <MoneyText cents={additionalBudgetItem.budgetAmount} /> · previous{' '}
-            <MoneyText cents={additionalBudgetItem.amountFundedToDate} /> · remaining{' '}
-            <MoneyText cents={additionalBudgetItem.budgetAmount - additionalBudgetItem.amountFundedToDate} />
-          </Text>
+          <BudgetAround item={additionalBudgetItem} />
         </Box>
         <MoneyText cents={requestedAmount} bold />
         <DrawStatusBadge statusId={statusId} changed={changed} />
@@ -81,6 +77,16 @@ export function LineItem(props: LineItemProps) {
         <Papers line={line} />
       </Grid>
     </ListItem>
+  );
+}
+
+/** The budget around a line: what was approved of it, paid or not, what is asked for, and what may be asked for besides. */
+function BudgetAround({ item }: { item: DrawLine['additionalBudgetItem'] }) {
+  return (
+    <Text textStyle="small">
+      {item.section} · budget <MoneyText cents={item.budgetAmount} /> · previous <MoneyText cents={earnedOf(item)} /> ·
+      pending <MoneyText cents={item.pending} /> · remaining <MoneyText cents={item.available} />
+    </Text>
   );
 }
 

@@ -1,34 +1,48 @@
 import { useId, useState } from 'react';
-import { approvedAmountComplaint, reductionReasonComplaint } from '@groundwork/domain-draws';
+import { approvedAmountComplaint, reductionReasonComplaint, sharedAmountComplaint } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { formatCents } from '@groundwork/domain-money';
+import { addCents, formatCents } from '@groundwork/domain-money';
 import { isUnread } from '@groundwork/domain-validation';
 import type { Unread } from '@groundwork/domain-validation';
 import { MoneyInput } from '@groundwork/web-forms';
-import { Box, Button, Dialog, FieldError, Label, RequiredMark, Stack, Text, Textarea } from '@groundwork/web-ui';
+import {
+  Box,
+  Button,
+  Dialog,
+  FieldError,
+  Label,
+  RequiredMark,
+  Stack,
+  Text,
+  Textarea,
+  useLeaveQuestion,
+} from '@groundwork/web-ui';
 
 interface LowerAmountDialogProps {
   /** What it is about: a line, or the entire draw. */
   title: string;
-  /** What was requested, whole cents. */
-  requested: number;
+  /** What asks for money: one line, or every line that can be approved. Whole cents. */
+  lines: readonly { readonly requestedAmount: number }[];
   hint?: string;
   onConfirm: (approvedAmount: number, reductionReason: string) => void;
   onCancel: () => void;
 }
 
 /** Asks how much is approved of an amount, and why it is less. */
-export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel }: LowerAmountDialogProps) {
+export function LowerAmountDialog({ title, lines, hint, onConfirm, onCancel }: LowerAmountDialogProps) {
   const id = useId();
   const [amount, setAmount] = useState<number | Unread | undefined>();
   const [reason, setReason] = useState('');
   const [looked, setLooked] = useState(false);
+  const { close, question } = useLeaveQuestion(amount !== undefined || reason.trim() !== '', onCancel);
+  const requested = addCents(lines.map((line) => line.requestedAmount));
   const approvedAmount = isUnread(amount) ? undefined : amount;
   const wrongAmount = isUnread(amount)
     ? amount.complaint
-    : approvedAmountComplaint(requested, { approvedAmount: approvedAmount ?? 0 });
+    : (approvedAmountComplaint(requested, { approvedAmount: approvedAmount ?? 0 }) ??
+      sharedAmountComplaint(lines, approvedAmount ?? 0));
   const wrongReason = reductionReasonComplaint(requested, { approvedAmount: 0, reductionReason: reason });
   const confirm = () => {
     setLooked(true);
@@ -38,11 +52,11 @@ export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel 
     <Dialog
       open
       size="sm"
-      onClose={onCancel}
+      onClose={close}
       title={title}
       footer={
         <>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={close}>
             {screens.cancel}
           </Button>
           <Button onClick={confirm}>{drawDesk.lowerAmount}</Button>
@@ -93,6 +107,7 @@ export function LowerAmountDialog({ title, requested, hint, onConfirm, onCancel 
           ) : null}
         </Box>
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
-import { useSearchValue, useSettled } from '@groundwork/web-mount';
-import { Box, Grid, Hint, Input, Label, NativeSelect } from '@groundwork/web-ui';
+import { SearchField } from '@groundwork/web-lending';
+import { useSearchValue } from '@groundwork/web-mount';
+import { Box, Grid, Label, NativeSelect } from '@groundwork/web-ui';
 import { useAdministrators } from '../../data/people.js';
 
 const ages = ['3', '7', '14', '30'] as const;
@@ -13,9 +14,22 @@ export function QueueFilters({ status }: { status: ReactNode }) {
   const [project, setProject] = useSearchValue('q');
   const administrators = useAdministrators().data ?? [];
   return (
-    <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))" alignItems="start" gap="4">
+    <Grid
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' }}
+      alignItems="start"
+      gap="4"
+    >
       {status}
-      <ProjectField value={project} onSearch={setProject} />
+      <Choice name="order" label={drawDesk.orderFilter}>
+        <option value="">{drawDesk.oldestFirst}</option>
+        <option value="newest">{drawDesk.newestFirst}</option>
+      </Choice>
+      <SearchField
+        label={drawDesk.projectFilter}
+        hint={drawDesk.projectFilterHint}
+        value={project}
+        onSearch={setProject}
+      />
       <Choice name="owner" label={drawDesk.ownerFilter}>
         <option value="">{drawDesk.anyOwner}</option>
         {administrators.map(({ userId, firstName, lastName }) => (
@@ -32,10 +46,6 @@ export function QueueFilters({ status }: { status: ReactNode }) {
           </option>
         ))}
       </Choice>
-      <Choice name="order" label={drawDesk.orderFilter}>
-        <option value="">{drawDesk.oldestFirst}</option>
-        <option value="newest">{drawDesk.newestFirst}</option>
-      </Choice>
     </Grid>
   );
 }
@@ -51,35 +61,6 @@ function Choice({ name, label, children }: { name: string; label: string; childr
       <NativeSelect id={id} value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {children}
       </NativeSelect>
-    </Box>
-  );
-}
-
-/** Takes effect when the typing pauses. */
-function ProjectField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const id = useId();
-  const [typed, setTyped] = useState(value);
-  const settled = useSettled(typed, 300);
-  const ask = useEffectEvent((text: string) => {
-    if (text !== value) onSearch(text);
-  });
-  useEffect(() => ask(settled), [settled]);
-  return (
-    <Box>
-      <Label htmlFor={id} mb="1.5">
-        {drawDesk.projectFilter}
-      </Label>
-      <Input
-        id={id}
-        type="search"
-        maxLength={100}
-        value={typed}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Hint id={`${id}-hint`} mt="1">
-        {drawDesk.projectFilterHint}
-      </Hint>
     </Box>
   );
 }

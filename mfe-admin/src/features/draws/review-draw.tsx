@@ -3,14 +3,28 @@ import { rejectionComplaint } from '@groundwork/domain-draws';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import { admin, drawDesk } from '@groundwork/domain-messages-admin';
 import { changePage, screens } from '@groundwork/domain-messages-screens';
-import { addCents, formatCents } from '@groundwork/domain-money';
+import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { FileActions } from '@groundwork/web-lending/files';
+import { DrawWaivers } from '@groundwork/web-lending/waivers';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, useBusy, useNotify } from '@groundwork/web-mount';
-import { Box, Button, Dialog, Facts, HStack, MoneyText, ReasonDialog, Stack, Text, TextLink } from '@groundwork/web-ui';
+import {
+  Box,
+  Button,
+  Dialog,
+  Facts,
+  HStack,
+  MoneyText,
+  ReasonDialog,
+  Stack,
+  Text,
+  TextLink,
+  useLeaveQuestion,
+} from '@groundwork/web-ui';
 import type { DrawLine, DrawRequest } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
+import { waiversAccess } from '../../components/waivers-access.js';
 import { useDecideDraw, useSendDrawBack } from '../../data/draws.js';
 import {
   approvable,
@@ -24,6 +38,7 @@ import {
 import type { Draft } from './draft-decision.js';
 import { DrawFindings } from './draw-findings.js';
 import { ChangedMeanwhile } from './changed-meanwhile.js';
+import { DrawNotes } from './draw-notes.js';
 import { DrawSheet } from './draw-sheet.js';
 import { EntireDraw } from './entire-draw.js';
 import { InspectedLines } from './inspected-lines.js';
@@ -45,6 +60,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
   const notify = useNotify();
   useBusy(decide.isPending);
   const decisions = decisionsOf(draft);
+  const { close, question } = useLeaveQuestion(decisions.length > 0, onClose);
 
   const submit = async () => {
     try {
@@ -73,10 +89,10 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
       open
       size="xl"
       title={admin.reviewDrawRequest}
-      onClose={decide.isPending ? undefined : onClose}
+      onClose={decide.isPending ? undefined : close}
       footer={
         <>
-          <Button variant="outline" onClick={onClose} disabled={decide.isPending}>
+          <Button variant="outline" onClick={close} disabled={decide.isPending}>
             {screens.close}
           </Button>
           <Button
@@ -92,7 +108,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
     >
       <Stack gap="5">
         <Facts
-          minWidth={140}
+          minWidth={190}
           facts={[
             { label: 'Project', value: <Project draw={draw} /> },
             { label: 'Amount', value: <MoneyText cents={draw.requestedAmount} bold /> },
@@ -105,6 +121,8 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
         <DrawFindings draw={draw} />
         <Proposal draw={draw} onDone={onClose} />
         <DrawSheet id={draw.id} />
+        <DrawNotes drawRequestId={draw.id} />
+        <DrawWaivers draw={draw} access={waiversAccess} />
         <InspectedLines draw={draw} />
         <EntireDraw
           lines={draw.lineItems}
@@ -144,6 +162,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
         <Lower draw={draw} about={lowering} onConfirm={lower} onCancel={() => setLowering(undefined)} />
       ) : null}
       {sendingBack ? <SendBack draw={draw} onDone={onClose} onCancel={() => setSendingBack(false)} /> : null}
+      {question}
     </Dialog>
   );
 }
@@ -152,8 +171,8 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
 function Project({ draw: { applicationId, applicationName } }: { draw: DrawRequest }) {
   return (
     <>
-      {applicationName}{' '}
-      <TextLink asChild>
+      {applicationName}
+      <TextLink asChild display="block" textStyle="small">
         <Link to={`/draws/${applicationId}/changes`}>{changePage.title}</Link>
       </TextLink>
     </>
@@ -188,9 +207,7 @@ interface LowerProps {
 /** Asks for a lower amount of a line or of everything that can still be approved. */
 function Lower({ draw, about, onConfirm, onCancel }: LowerProps) {
   const isDraw = about === 'draw';
-  const requested = isDraw
-    ? addCents(approvable(draw.lineItems).map((line) => line.requestedAmount))
-    : about.requestedAmount;
+  const lines = isDraw ? approvable(draw.lineItems) : [about];
   return (
     <LowerAmountDialog
       title={
@@ -198,7 +215,7 @@ function Lower({ draw, about, onConfirm, onCancel }: LowerProps) {
           ? `${drawDesk.lowerAmount} of the entire draw`
           : `${drawDesk.lowerAmount}: ${about.additionalBudgetItem.name}`
       }
-      requested={requested}
+      lines={lines}
       {...(isDraw ? { hint: drawDesk.lowerAmountOfDraw } : {})}
       onConfirm={onConfirm}
       onCancel={onCancel}

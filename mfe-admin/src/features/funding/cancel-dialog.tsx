@@ -1,16 +1,16 @@
 import { fill } from '@groundwork/domain-messages';
-import { fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { exportsDesk, fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import { Alert, ConfirmDialog, Text } from '@groundwork/web-ui';
 import type { ListedFunding } from '../../data/api.js';
 import { useCancelFunding } from '../../data/funding.js';
 
 /** A planned payment that is not made. */
 export function CancelDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
-  const { id, version, amount, applicationName: name } = funding;
+  const { id, version, amount, batchNumber, applicationName: name } = funding;
   const cancel = useCancelFunding();
   const notify = useNotify();
   const confirm = async () => {
@@ -33,6 +33,9 @@ export function CancelDialog({ funding, onClose }: { funding: ListedFunding; onC
       onCancel={onClose}
     >
       <Text>{fill(words.cancelLead, { amount: formatCents(amount) })}</Text>
+      {batchNumber === null ? null : (
+        <Alert tone="warning">{fill(exportsDesk.cancelExported, { number: batchNumber })}</Alert>
+      )}
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import { validate } from '@groundwork/domain-validation';
 import { MoneyField, TextAreaField, useRuleForm } from '@groundwork/web-forms';
 import type { LedgerLine } from '../../data/api.js';
 import { useCorrectFunded } from '../../data/funding.js';
-import { CommandDialog } from './command-dialog.js';
+import { CommandDialog } from '../../components/command-dialog.js';
 
 interface Values {
   amountFundedToDate: number;

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { FundingStage } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
-import { fundingDesk as words } from '@groundwork/domain-messages-admin';
-import { formatMonthDayYear } from '@groundwork/domain-time';
+import { exportsDesk, fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
 import { Box, Button, Card, DataTable, EmptyState, HStack, MoneyText, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { ListedFunding } from '../../data/api.js';
 import { useFundings } from '../../data/funding.js';
 import { CancelDialog } from './cancel-dialog.js';
+import { ExportDialog } from './export-dialog.js';
 import { PayDialog } from './pay-dialog.js';
 import { placeLabels } from './places.js';
 import { ProjectLink } from './project-link.js';
@@ -71,6 +72,7 @@ export function FundingList({ stage }: { stage: FundingStage }) {
     <QueryState query={useFundings(stage)} failed={words.failed}>
       {(rows) => (
         <>
+          {stage === 'scheduled' && rows.length > 0 ? <ExportButton fundings={rows} /> : null}
           <DataTable caption={placeLabels[stage]} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />
           {Dialog ? <Dialog funding={chosen.funding} onClose={() => setChosen(undefined)} /> : null}
         </>
@@ -79,10 +81,36 @@ export function FundingList({ stage }: { stage: FundingStage }) {
   );
 }
 
-function PaidTo({ funding: { payee, reference, reason } }: { funding: ListedFunding }) {
+/** Planned payments as one file for the bank; those that were exported before are left out. */
+function ExportButton({ fundings }: { fundings: readonly ListedFunding[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = fundings.filter(({ batchNumber }) => batchNumber === null);
+  if (waiting.length === 0)
+    return (
+      <Text color="fg.muted" mb="4">
+        {exportsDesk.nothingToExport}
+      </Text>
+    );
+  return (
+    <Box mb="4">
+      <Button variant="outline" icon="download" onClick={() => setOpen(true)}>
+        {exportsDesk.exportPayments}
+      </Button>
+      {isOpen ? <ExportDialog fundings={waiting} onClose={() => setOpen(false)} /> : null}
+    </Box>
+  );
+}
+
+function PaidTo({ funding }: { funding: ListedFunding }) {
+  const { payee, accountName, reference, reason, batchNumber, exportedAt } = funding;
   return (
     <Box>
-      <Text>{payee ?? '—'}</Text>
+      <Text>{payee ?? accountName ?? '—'}</Text>
+      {batchNumber !== null && exportedAt ? (
+        <Text textStyle="small">
+          {fill(exportsDesk.batchOn, { number: batchNumber, date: displayDate(exportedAt) })}
+        </Text>
+      ) : null}
       {reference ? <Text textStyle="small">{reference}</Text> : null}
       {reason ? (
         <Text textStyle="small" color="danger.fg" overflowWrap="anywhere">

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
+import { Exports } from './exports.js';
 import { FundingList } from './funding-list.js';
 import { PendingFundings } from './pending-fundings.js';
 import { placeLabels, places } from './places.js';
@@ -28,8 +29,13 @@ export function FundingScreen() {
             ))}
           </NativeSelect>
         </Box>
-        {place === 'pending' ? <PendingFundings /> : <FundingList key={place} stage={place} />}
+        <Place place={place} />
       </Stack>
     </>
   );
+}
+
+function Place({ place }: { place: (typeof places)[number] }) {
+  if (place === 'pending') return <PendingFundings />;
+  return place === 'exports' ? <Exports /> : <FundingList key={place} stage={place} />;
 }

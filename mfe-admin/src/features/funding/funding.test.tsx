@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import { fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import { formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -38,6 +39,10 @@ const funding = (more: Partial<ListedFunding>): ListedFunding => ({
   fundedAt: null,
   endedBy: null,
   endedAt: null,
+  batchNumber: null,
+  exportedAt: null,
+  accountName: null,
+  accountNumber: null,
   version: 1,
   ...more,
 });
@@ -81,6 +86,7 @@ const ledger: Ledger = {
   projectNumber: 1042,
   name,
   loanType: 'construction',
+  closedOn: null,
   terms: null,
   retainage: {
     version: 0,
@@ -90,6 +96,7 @@ const ledger: Ledger = {
     reductionFromPercent: null,
     reducedPercent: null,
     reductionAppliesTo: null,
+    contractors: [],
     lines: [],
   },
   properties: [],
@@ -121,7 +128,6 @@ async function open(path: string, answers: Record<string, (call: SentCall) => un
     user: administrator,
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/admin/getAdmins': () => [],
       ...answers,
@@ -141,11 +147,25 @@ async function open(path: string, answers: Record<string, (call: SentCall) => un
 const press = async (user: ReturnType<typeof userEvent.setup>, label: string, of?: HTMLElement) =>
   user.click(await (of ? within(of) : screen).findByRole('button', { name: label }));
 
+const terms = {
+  applicationId: project.applicationId,
+  fees: 38_500,
+  feesNetted: 8500,
+  interestReserve: 50_000,
+  reserveNetted: 0,
+  feesPlanned: 0,
+  reservePlanned: 0,
+};
+
 describe('what waits for its payment', () => {
   it('is planned for a day', async () => {
     const { user, sent, told } = await open('/funding', {
       'GET /api/admin/drawrequest/fundings/pending': () => [pending],
       'POST /api/admin/drawrequest/fundings': () => funding({}),
+      [`GET /api/admin/drawrequest/ledger/${project.applicationId}/funding`]: () => ({
+        ...terms,
+        feesPlanned: 10_000,
+      }),
     });
     await screen.findByRole('heading', { level: 1, name: words.title });
     expect(screen.getByText(words.purpose)).toBeTruthy();
@@ -157,9 +177,21 @@ describe('what waits for its payment', () => {
     await user.click(button as HTMLElement);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(fill(words.scheduleLead, { amount: '$3,420.00', lines: 2 }))).toBeTruthy();
+    // What is left of fees and reserve is proposed: neither what was kept back nor what is planned.
+    const fees = within(dialog).getByRole('textbox', { name: /Fees kept back/ }) as HTMLInputElement;
+    expect(fees.value).toBe('200.00');
+    expect(within(dialog).getByText(fill(words.netIs, { amount: '$2,720.00' }))).toBeTruthy();
+    await user.clear(fees);
+    await user.type(fees, '201');
+    await press(user, words.schedule, dialog);
+    expect(await within(dialog).findByText(fill(drawRules.feesAtMost, { amount: '$200.00' }))).toBeTruthy();
+    await user.clear(fees);
+    await user.type(fees, '150');
     await press(user, words.schedule, dialog);
     await told(words.scheduledDone);
-    expect(sent('POST').map(({ body }) => body)).toEqual([{ drawRequestId: idOf(1), version: 3, scheduledFor: day }]);
+    expect(sent('POST').map(({ body }) => body)).toEqual([
+      { drawRequestId: idOf(1), version: 3, scheduledFor: day, feesNetted: 15_000, reserveNetted: 50_000 },
+    ]);
   });
   it('is nothing, or could not be loaded', async () => {
     await open('/funding', { 'GET /api/admin/drawrequest/fundings/pending': () => [] });
@@ -179,14 +211,24 @@ describe('what waits for its payment', () => {
 describe('a planned payment', () => {
   const answers = {
     'GET /api/admin/drawrequest/fundings': () => [funding({})],
-    [`GET /api/admin/drawrequest/ledger/${project.applicationId}/funding`]: () => ({
-      applicationId: project.applicationId,
-      fees: 38_500,
-      feesNetted: 8500,
-      interestReserve: 50_000,
-      reserveNetted: 0,
-    }),
+    [`GET /api/admin/drawrequest/ledger/${project.applicationId}/funding`]: () => terms,
   };
+  it('asks before what is typed is lost by Escape', async () => {
+    const { user, sent } = await open('/funding?place=scheduled', answers);
+    const [button] = await screen.findAllByRole('button', { name: fill(words.payOf, { name }) });
+    await user.click(button as HTMLElement);
+    const dialog = await screen.findByRole('dialog');
+    const payee = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Paid to/ });
+    await user.type(payee, 'Harbor Light Builders');
+    const escape = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    escape();
+    await press(user, screens.keepEditing);
+    expect(payee.value).toBe('Harbor Light Builders');
+    escape();
+    await press(user, masters.loseTyped);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('PUT')).toEqual([]);
+  });
   it('is recorded with day, payee and reference; what is kept back is said, and a refusal stands at its field', async () => {
     const atMost = fill(drawRules.feesAtMost, { amount: '$300.00' });
     let refused = true;
@@ -236,6 +278,7 @@ describe('a planned payment', () => {
     expect(sent('PUT').at(-1)?.body).toMatchObject({
       id: idOf(5),
       version: 1,
+      reserveNetted: 0,
       fundedOn: day,
       payee: 'Maple Builders LLC',
       reference: 'Wire 4711',
@@ -291,7 +334,11 @@ it('a payment is reversed with its day and reason', async () => {
 describe('the money of a loan', () => {
   const path = `/funding/${project.applicationId}`;
   const base = `/api/admin/drawrequest/ledger/${project.applicationId}`;
-  const answers = { [`GET ${base}`]: () => ledger, [`GET ${base}/entries`]: () => [entry] };
+  const answers = {
+    [`GET ${base}`]: () => ledger,
+    [`GET ${base}/entries`]: () => [entry],
+    [`GET ${base}/account`]: () => [],
+  };
 
   it('shows funded to date, percent progress and remaining, and corrects the first with a reason', async () => {
     const { user, sent, told } = await open(path, { ...answers, [`POST ${base}/corrections`]: () => ledger });
@@ -347,6 +394,41 @@ describe('the money of a loan', () => {
       lines: [{ additionalBudgetItemId: idOf(21), percent: 0 }],
       version: 0,
       reason: 'As the contract says.',
+    });
+  });
+  it('has its retainage held by contractor, each with its lines and percentage', async () => {
+    const { user, sent, told } = await open(path, { ...answers, [`PUT ${base}/retainage`]: () => ledger });
+    const form = within(await screen.findByRole('form', { name: words.retainageTitle }));
+    expect(form.queryByRole('button', { name: words.addContractor })).toBeNull();
+    await user.selectOptions(form.getByRole('combobox', { name: /^Held by/ }), 'contractor');
+    expect(form.getByText(words.contractorsLead)).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'As the contracts say.');
+    await user.click(form.getByRole('button', { name: words.saveTerms }));
+    expect(await form.findByText(drawRules.contractorNeeded)).toBeTruthy();
+    for (const [at, name] of ['Gone', 'Roofers', 'roofers'].entries()) {
+      await user.click(form.getByRole('button', { name: words.addContractor }));
+      const group = within(form.getByRole('group', { name: fill(words.contractor, { number: at + 1 }) }));
+      await user.type(group.getByRole('textbox', { name: new RegExp(`^${words.contractorName}`) }), name);
+    }
+    const ofLine = form.getByRole('combobox', { name: fill(words.contractorOfLine, { name: 'Roofing' }) });
+    expect(within(ofLine).getByRole('option', { name: words.nobodys })).toBeTruthy();
+    await user.selectOptions(ofLine, 'Roofers');
+    await user.click(form.getByRole('button', { name: fill(words.removeContractor, { number: 1 }) }));
+    expect((ofLine as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Roofers');
+    expect(form.getByText(fill(words.heldOfContractor, { amount: '$25.00' }))).toBeTruthy();
+    await user.click(form.getByRole('button', { name: words.saveTerms }));
+    expect(await form.findByText(drawRules.contractorTwice)).toBeTruthy();
+    const second = within(form.getByRole('group', { name: fill(words.contractor, { number: 2 }) }));
+    await user.type(second.getByRole('textbox', { name: new RegExp(`^${words.contractorName}`) }), ' of the city');
+    await user.type(second.getByRole('textbox', { name: new RegExp(`^${words.contractorPercent}`) }), '5');
+    await user.click(form.getByRole('button', { name: words.saveTerms }));
+    await told(words.termsSaved);
+    expect(sent('PUT').at(-1)?.body).toMatchObject({
+      heldBy: 'contractor',
+      contractors: [
+        { name: 'Roofers', percent: null, lines: [idOf(20)] },
+        { name: 'roofers of the city', percent: 5, lines: [] },
+      ],
     });
   });
   it('has no history before anything moved', async () => {

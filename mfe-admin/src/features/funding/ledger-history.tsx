@@ -16,6 +16,7 @@ const kinds: Readonly<Record<EntryKind, string>> = {
   funded: 'Funded',
   reversed: 'Reversed',
   correction: 'Correction',
+  interest: 'Interest paid from the budget',
 };
 
 const columns: Column<LedgerEntry>[] = [

@@ -1,10 +1,11 @@
-import { fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { exportsDesk, fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
-import { Card, Facts, Heading, MoneyText, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { ButtonLink, Card, Facts, Heading, MoneyText, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
 import type { Ledger } from '../../data/api.js';
 import { useLedger } from '../../data/budget-changes.js';
 import { LedgerHistory } from './ledger-history.js';
 import { LedgerLines } from './ledger-lines.js';
+import { PaymentAccount } from './payment-account.js';
 import { RetainageTerms } from './retainage-terms.js';
 
 /** The money of a loan: its budget with what became of it, what is held back, and why it moved. */
@@ -22,6 +23,11 @@ export function LoanMoneyScreen() {
                 <Link to="/funding">{words.title}</Link>
               </TextLink>
             }
+            actions={
+              <ButtonLink asChild variant="outline">
+                <Link to={`/loans/${id}`}>Loan</Link>
+              </ButtonLink>
+            }
           />
           <Stack gap="8">
             <Totals ledger={ledger} />
@@ -34,6 +40,12 @@ export function LoanMoneyScreen() {
                 <RetainageTerms key={ledger.retainage.version} ledger={ledger} />
               </Card>
             </Stack>
+            <PaymentAccount
+              owner={{ applicationId: id }}
+              title={exportsDesk.payeeAccount}
+              lead={exportsDesk.payeeLead}
+              mayChange={ledger.closedOn === null}
+            />
             <LedgerHistory applicationId={id} />
           </Stack>
         </>

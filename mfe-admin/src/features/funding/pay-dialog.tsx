@@ -5,11 +5,11 @@ import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, MoneyField, TextField, useRuleForm } from '@groundwork/web-forms';
-import { Text } from '@groundwork/web-ui';
+import { DateField, TextField, useRuleForm } from '@groundwork/web-forms';
 import type { ListedFunding } from '../../data/api.js';
 import { useFundDraw, useFundingTerms } from '../../data/funding.js';
-import { CommandDialog } from './command-dialog.js';
+import { CommandDialog } from '../../components/command-dialog.js';
+import { NettingFields, nettingOf } from './netting-fields.js';
 
 interface Values {
   fundedOn: string;
@@ -20,19 +20,20 @@ interface Values {
 }
 
 const { fields } = madeFundingRecord;
-const asCents = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const nettingOf = ({ feesNetted, reserveNetted }: Partial<Values>) => ({
-  feesNetted: asCents(feesNetted),
-  reserveNetted: asCents(reserveNetted),
-});
-
 /** Records that a planned payment was made: when, to whom, under which reference, and what was kept back of it. */
 export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
-  const { id, version, amount, scheduledFor, applicationId, applicationName: name } = funding;
+  const { id, version, amount, scheduledFor, applicationId, applicationName: name, batchNumber, accountName } = funding;
   const terms = useFundingTerms(applicationId).data;
-  const inputOf = (values: Values) => ({ ...values, id, version });
+  // An emptied field keeps nothing back, whatever was planned.
+  const inputOf = (values: Values) => ({ ...values, ...nettingOf(values), id, version });
   const form = useRuleForm<Values>({
-    defaultValues: { fundedOn: today(systemClock), reference: '', payee: '' },
+    defaultValues: {
+      fundedOn: today(systemClock),
+      reference: batchNumber === null ? '' : `Batch ${batchNumber}`,
+      payee: accountName ?? '',
+      feesNetted: funding.feesNetted || undefined,
+      reserveNetted: funding.reserveNetted || undefined,
+    },
     check: (values) => {
       const above = nettingComplaint(amount, nettingOf(values));
       return {
@@ -42,7 +43,6 @@ export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClos
     },
   });
   const net = netFunding(amount, nettingOf(form.watch()));
-  const left = (of: number, netted: number) => formatCents(Math.max(0, of - netted));
   return (
     <CommandDialog
       title={fill(words.payOf, { name })}
@@ -57,21 +57,15 @@ export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClos
       <DateField<Values> name="fundedOn" label={fields.fundedOn.label} max={today(systemClock)} required />
       <TextField<Values> name="payee" label={fields.payee.label} required />
       <TextField<Values> name="reference" label={fields.reference.label} required />
-      <MoneyField<Values>
-        name="feesNetted"
-        label={fields.feesNetted.label}
-        {...(terms ? { hint: fill(words.feesLeft, { amount: left(terms.fees, terms.feesNetted) }) } : {})}
+      <NettingFields
+        net={net}
+        left={
+          terms && {
+            feesNetted: terms.fees - terms.feesNetted,
+            reserveNetted: terms.interestReserve - terms.reserveNetted,
+          }
+        }
       />
-      <MoneyField<Values>
-        name="reserveNetted"
-        label={fields.reserveNetted.label}
-        {...(terms
-          ? { hint: fill(words.reserveLeft, { amount: left(terms.interestReserve, terms.reserveNetted) }) }
-          : {})}
-      />
-      <Text fontWeight="semibold" role="status">
-        {fill(words.netIs, { amount: formatCents(Math.max(0, net)) })}
-      </Text>
     </CommandDialog>
   );
 }

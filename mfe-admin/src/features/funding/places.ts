@@ -1,8 +1,8 @@
 import { fundingStages } from '@groundwork/domain-draws';
-import { fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { exportsDesk, fundingDesk as words } from '@groundwork/domain-messages-admin';
 
-/** Where a payment is found: what waits for one, and the stages that it has. */
-export const places = ['pending', ...fundingStages] as const;
+/** Where a payment is found: what waits for one, the stages that it has, and what was exported for the bank. */
+export const places = ['pending', ...fundingStages, 'exports'] as const;
 
 export const placeLabels: Readonly<Record<(typeof places)[number], string>> = {
   pending: words.pending,
@@ -10,4 +10,5 @@ export const placeLabels: Readonly<Record<(typeof places)[number], string>> = {
   funded: words.funded,
   reversed: words.reversed,
   cancelled: words.cancelled,
+  exports: exportsDesk.place,
 };

@@ -15,47 +15,13 @@ import {
 } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Disclosure, Grid, Stack, Text } from '@groundwork/web-ui';
-import type { Ledger, SetRetainageTerms } from '../../data/api.js';
+import type { Ledger } from '../../data/api.js';
 import { useSetRetainageTerms } from '../../data/funding.js';
-
-/** Percentages of lines by their places in the budget: a name of a form's field has no ids in it. */
-interface Values {
-  heldBy: 'loan' | 'line';
-  completedPercent?: number | undefined;
-  storedPercent?: number | undefined;
-  reductionFromPercent?: number | undefined;
-  reducedPercent?: number | undefined;
-  reductionAppliesTo: '' | 'later' | 'all';
-  ofLine: { percent?: number | undefined }[];
-  reason: string;
-}
+import { RetainageContractors } from './retainage-contractors.js';
+import { termsOf, valuesOf } from './retainage-values.js';
+import type { RetainageValues as Values } from './retainage-values.js';
 
 const { fields } = retainageTermsRecord;
-
-const valuesOf = ({ retainage, lines }: Ledger): Values => ({
-  heldBy: retainage.heldBy,
-  completedPercent: retainage.completedPercent,
-  storedPercent: retainage.storedPercent,
-  reductionFromPercent: retainage.reductionFromPercent ?? undefined,
-  reducedPercent: retainage.reducedPercent ?? undefined,
-  reductionAppliesTo: retainage.reductionAppliesTo ?? '',
-  ofLine: lines.map(({ additionalBudgetItemId: id }) => ({
-    percent: retainage.lines.find((line) => line.additionalBudgetItemId === id)?.percent,
-  })),
-  reason: '',
-});
-
-const termsOf = ({ retainage: { version }, lines }: Ledger, { ofLine, ...values }: Values): SetRetainageTerms => ({
-  ...values,
-  completedPercent: values.completedPercent as number,
-  storedPercent: values.storedPercent as number,
-  reductionAppliesTo: values.reductionAppliesTo || null,
-  lines: lines.flatMap(({ additionalBudgetItemId }, at) => {
-    const percent = ofLine[at]?.percent;
-    return typeof percent === 'number' ? [{ additionalBudgetItemId, percent }] : [];
-  }),
-  version,
-});
 
 /** What is held back of what is approved from now on: to be read, and to be changed with a reason. */
 export function RetainageTerms({ ledger }: { ledger: Ledger }) {
@@ -81,6 +47,7 @@ export function RetainageTerms({ ledger }: { ledger: Ledger }) {
       <Stack gap="5">
         <Text color="fg.muted">{words.retainageLead}</Text>
         <RateFields />
+        <RetainageContractors ledger={ledger} />
         <Disclosure title={words.ownPercents}>
           <Text color="fg.muted" mb="3">
             {words.ownPercentHint}

@@ -1,14 +1,15 @@
 import { reversedFundingRecord } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
-import { fundingDesk as words } from '@groundwork/domain-messages-admin';
+import { exportsDesk, fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
-import { systemClock, today } from '@groundwork/domain-time';
+import { displayDate, systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
 import { DateField, TextAreaField, useRuleForm } from '@groundwork/web-forms';
+import { Alert } from '@groundwork/web-ui';
 import type { ListedFunding } from '../../data/api.js';
 import { useReverseFunding } from '../../data/funding.js';
-import { CommandDialog } from './command-dialog.js';
+import { CommandDialog } from '../../components/command-dialog.js';
 
 interface Values {
   reversedOn: string;
@@ -19,7 +20,7 @@ const { fields } = reversedFundingRecord;
 
 /** Takes a payment back with its reason. */
 export function ReverseDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
-  const { id, version, amount, fundedOn, applicationName: name } = funding;
+  const { id, version, amount, netAmount, payee, fundedOn, batchNumber, exportedAt, applicationName: name } = funding;
   const inputOf = (values: Values) => ({ ...values, id, version });
   const form = useRuleForm<Values>({
     defaultValues: { reversedOn: today(systemClock), reason: '' },
@@ -37,6 +38,16 @@ export function ReverseDialog({ funding, onClose }: { funding: ListedFunding; on
       done={words.reversedDone}
       onClose={onClose}
     >
+      {batchNumber !== null && exportedAt ? (
+        <Alert>
+          {fill(exportsDesk.reverseExported, {
+            number: batchNumber,
+            date: displayDate(exportedAt),
+            amount: formatCents(netAmount),
+            payee: payee ?? '',
+          })}
+        </Alert>
+      ) : null}
       <DateField<Values>
         name="reversedOn"
         label={fields.reversedOn.label}

@@ -1,4 +1,4 @@
-import { scheduledFundingRecord } from '@groundwork/domain-draws';
+import { netFunding, nettingErrors, proposedNetting, scheduledFundingRecord } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { formatCents } from '@groundwork/domain-money';
@@ -6,21 +6,46 @@ import { shapeOf } from '@groundwork/domain-records';
 import { systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
 import { DateField, useRuleForm } from '@groundwork/web-forms';
-import type { PendingFunding } from '../../data/api.js';
-import { useScheduleFunding } from '../../data/funding.js';
-import { CommandDialog } from './command-dialog.js';
+import { QueryState } from '@groundwork/web-mount';
+import type { FundingTerms, PendingFunding } from '../../data/api.js';
+import { useFundingTerms, useScheduleFunding } from '../../data/funding.js';
+import { CommandDialog } from '../../components/command-dialog.js';
+import { NettingFields, nettingOf } from './netting-fields.js';
 
 interface Values {
   scheduledFor: string;
+  feesNetted?: number | undefined;
+  reserveNetted?: number | undefined;
 }
 
-/** Plans the payment of what is approved of a draw. */
-export function ScheduleDialog({ pending, onClose }: { pending: PendingFunding; onClose: () => void }) {
+interface ScheduleDialogProps {
+  pending: PendingFunding;
+  onClose: () => void;
+}
+
+/** Plans the payment of what is approved of a draw; what is left of the agreed fees and reserve is proposed to be kept back. */
+export function ScheduleDialog({ pending, onClose }: ScheduleDialogProps) {
+  return (
+    <QueryState query={useFundingTerms(pending.applicationId)} failed={words.failed}>
+      {(terms) => <ScheduleForm pending={pending} terms={terms} onClose={onClose} />}
+    </QueryState>
+  );
+}
+
+function ScheduleForm({ pending, terms, onClose }: ScheduleDialogProps & { terms: FundingTerms }) {
   const { drawRequestId, version, applicationName: name, amount, lines } = pending;
+  const agreed = { feesNetted: terms.fees, reserveNetted: terms.interestReserve };
+  const before = {
+    feesNetted: terms.feesNetted + terms.feesPlanned,
+    reserveNetted: terms.reserveNetted + terms.reservePlanned,
+  };
   const inputOf = (values: Values) => ({ ...values, drawRequestId, version });
   const form = useRuleForm<Values>({
-    defaultValues: { scheduledFor: today(systemClock) },
-    check: (values) => validate(shapeOf(scheduledFundingRecord), inputOf(values)),
+    defaultValues: { scheduledFor: today(systemClock), ...proposedNetting(amount, agreed, before) },
+    check: (values) => ({
+      ...nettingErrors(amount, nettingOf(values), agreed, before),
+      ...validate(shapeOf(scheduledFundingRecord), inputOf(values)),
+    }),
   });
   return (
     <CommandDialog
@@ -34,6 +59,13 @@ export function ScheduleDialog({ pending, onClose }: { pending: PendingFunding; 
       onClose={onClose}
     >
       <DateField<Values> name="scheduledFor" label={scheduledFundingRecord.fields.scheduledFor.label} required />
+      <NettingFields
+        net={netFunding(amount, nettingOf(form.watch()))}
+        left={{
+          feesNetted: agreed.feesNetted - before.feesNetted,
+          reserveNetted: agreed.reserveNetted - before.reserveNetted,
+        }}
+      />
     </CommandDialog>
   );
 }

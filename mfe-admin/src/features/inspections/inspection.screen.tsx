@@ -1,5 +1,6 @@
-import { inspections } from '@groundwork/domain-messages-screens';
 import { fill } from '@groundwork/domain-messages';
+import { inspectionDesk } from '@groundwork/domain-messages-admin';
+import { inspections } from '@groundwork/domain-messages-screens';
 import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
 import { InspectionStatusBadge, ReportView } from '@groundwork/web-lending/inspections';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
@@ -8,6 +9,7 @@ import { PersonName } from '../../components/person-name.js';
 import type { Inspection } from '../../data/api.js';
 import { useInspection, useLoanInspections, usePrintInspection } from '../../data/inspections.js';
 import { InspectionActions } from './inspection-actions.js';
+import { InspectorLink } from './inspector-link.js';
 import { ScheduleForm } from './schedule-form.js';
 
 /** An inspection: who, when, its reports, and what is to be decided of it. */
@@ -60,12 +62,16 @@ function Page({ inspection }: { inspection: Inspection }) {
       ) : null}
       {inspection.reason ? <Text color="danger.fg">{inspection.reason}</Text> : null}
       <InspectionActions inspection={inspection} />
+      <InspectorLink inspection={inspection} />
       {['requested', 'scheduled', 'returned'].includes(status) ? <ScheduleForm inspection={inspection} /> : null}
       {last ? (
         <Box as="section" aria-label="Report">
           <Heading as="h2" size="section" mb="2">
             Report {last.round}
           </Heading>
+          <Text as="div" textStyle="small" mb="2">
+            Reported {displayInstant(last.reportedAt)} by <Doer {...last} userId={last.reportedBy} />
+          </Text>
           <ReportView report={last} nameOf={nameOf} />
         </Box>
       ) : null}
@@ -79,6 +85,11 @@ function Inspector({ inspection: { inspectorId, inspectorName, inspectorEmail } 
   return <>{inspectorName ? `${inspectorName} (${inspectorEmail ?? ''})` : '—'}</>;
 }
 
+/** Who did something; by a link, the named inspector. */
+function Doer({ userId, namedInspector }: { userId: string; namedInspector: string | null }) {
+  return namedInspector ? <>{fill(inspectionDesk.byLink, { name: namedInspector })}</> : <PersonName userId={userId} />;
+}
+
 function Happened({ inspection: { history } }: { inspection: Inspection }) {
   return (
     <Box as="section" aria-label="History">
@@ -86,10 +97,10 @@ function Happened({ inspection: { history } }: { inspection: Inspection }) {
         History
       </Heading>
       <List listStyle="none" ps="0">
-        {history.map(({ command, happenedAt, userId, reason }) => (
+        {history.map(({ command, happenedAt, userId, namedInspector, reason }) => (
           <ListItem key={`${command} ${happenedAt}`}>
-            <Text textStyle="small">
-              {displayInstant(happenedAt)} · {command} · <PersonName userId={userId} />
+            <Text as="div" textStyle="small">
+              {displayInstant(happenedAt)} · {command} · <Doer userId={userId} namedInspector={namedInspector} />
               {reason ? ` · ${reason}` : ''}
             </Text>
           </ListItem>

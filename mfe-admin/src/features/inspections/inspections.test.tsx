@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, inspectionRules } from '@groundwork/domain-messages';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
-import { inspections } from '@groundwork/domain-messages-screens';
+import { inspectionReport, inspections } from '@groundwork/domain-messages-screens';
+import { displayInstant } from '@groundwork/domain-time';
+import { keptStore, keyOf } from '@groundwork/web-lending/inspection-report';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { Inspection, LoanInspections } from '../../data/api.js';
 import adminArea from '../../export-app.js';
 import { administrator } from '../../testing/administrator.js';
-import { keyOf } from './kept/kept-report.js';
-import { keptStore } from './kept/kept-store.js';
 
 let end: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
@@ -56,6 +56,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
   reason: null,
   reports: [],
   history: [],
+  link: null,
   ...more,
 });
 const loan = (more: Partial<LoanInspections> = {}): LoanInspections => ({
@@ -74,6 +75,7 @@ const report = {
   photos: [],
   lines: [{ additionalBudgetItemId: roof, percentComplete: 62.5, note: 'Shingles on' }],
   reportedBy: idOf(7),
+  namedInspector: null,
   reportedAt: at,
 };
 
@@ -84,7 +86,6 @@ const mount = async (path: string, answers: Parameters<typeof mountedArea>[0]['a
     user: administrator,
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/admin/getAdmins': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Maria', lastName: 'Alvarez' }),
@@ -120,6 +121,48 @@ describe('the list', () => {
   });
 });
 
+describe("a named inspector's link", () => {
+  const named = {
+    status: 'scheduled' as const,
+    inspectorName: 'Ann Reed',
+    inspectorEmail: 'ann@inspect.example',
+  };
+  const link = { email: 'ann@inspect.example', sentAt: at, expiresAt: '2026-03-21T20:30:00.000Z' };
+
+  it('is sent, sent again and revoked; what failed is said', async () => {
+    let now = inspection(named);
+    const { user, body, notices } = await mount(`/inspections/${id}`, {
+      [`GET /api/admin/inspections/${id}`]: () => now,
+      'PUT /api/admin/inspections/sendLink': () => (now = inspection({ ...named, version: now.version + 1, link })),
+      'PUT /api/admin/inspections/revokeLink': () =>
+        Response.json({ code: 'state.version_conflict', status: 409 }, { status: 409 }),
+    });
+    await screen.findByText(fill(inspectionDesk.linkLead, { name: 'Ann Reed' }));
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    await screen.findByRole('button', { name: 'Send Link Again' });
+    expect(body('/sendLink')).toEqual({ id, version: 3 });
+    expect(notices()).toEqual([inspectionDesk.linkSent]);
+    const said = { email: link.email, date: displayInstant(link.sentAt), expires: displayInstant(link.expiresAt) };
+    expect(screen.getByText(fill(inspectionDesk.linkOpen, said))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Revoke Link' }));
+    await waitFor(() => expect(notices()).toHaveLength(2));
+    expect(body('/revokeLink')).toEqual({ id, version: 4 });
+  });
+
+  it('that is revoked is gone; whose report it was is said', async () => {
+    let now = inspection({ ...named, status: 'done', link, reports: [{ ...report, namedInspector: 'Ann Reed' }] });
+    const { user, notices } = await mount(`/inspections/${id}`, {
+      [`GET /api/admin/inspections/${id}`]: () => now,
+      'PUT /api/admin/inspections/revokeLink': () => (now = { ...now, version: 4, link: null }),
+    });
+    await screen.findByText(new RegExp(fill(inspectionDesk.byLink, { name: 'Ann Reed' })));
+    expect(screen.queryByRole('button', { name: /Send Link/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Revoke Link' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Link' })).toBeNull());
+    expect(notices()).toEqual([inspectionDesk.linkRevoked]);
+  });
+});
+
 describe('an inspection', () => {
   it('is scheduled with an inspector by name and address', async () => {
     const { user, body, notices } = await mount(`/inspections/${id}`, {
@@ -129,6 +172,12 @@ describe('an inspection', () => {
     await user.type(screen.getByLabelText(/^Date/), '2026-04-02');
     await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
     await screen.findByText(inspectionRules.inspectorNeeded);
+    const inspector = screen.getByRole('combobox', { name: /^Inspector/ });
+    const values = within(inspector)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    await user.selectOptions(inspector, 'Somebody else');
     await user.type(screen.getByRole('textbox', { name: /^Name of the inspector/ }), 'Ann Reed');
     await user.type(screen.getByRole('textbox', { name: /^Email of the inspector/ }), 'ann@inspect.example');
     await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
@@ -204,9 +253,9 @@ describe('a report', () => {
       },
     });
     await screen.findByRole('listitem', { name: 'Roofing' });
-    screen.getByRole('checkbox', { name: inspectionDesk.addPlace });
+    screen.getByRole('checkbox', { name: inspectionReport.addPlace });
     // Without IndexedDB what is kept is kept for the page.
-    expect(screen.getAllByText(inspectionDesk.noStorage).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(inspectionReport.noStorage).length).toBeGreaterThan(0);
     await user.type(percentOf('Roofing'), '30');
     await user.click(screen.getByRole('button', { name: 'Send Report' }));
     await screen.findByText(fill(inspectionRules.lowerPercentNeedsReason, { percent: '40.00%' }));
@@ -219,7 +268,7 @@ describe('a report', () => {
     );
     isAway = false;
     window.dispatchEvent(new Event('online'));
-    await screen.findByText(inspectionDesk.sent);
+    await screen.findByText(inspectionReport.sent);
     expect([stored, await keptStore().report(keyOf(administrator.id, id))]).toEqual([1, undefined]);
   });
 
@@ -231,7 +280,9 @@ describe('a report', () => {
     await screen.findByRole('listitem', { name: 'Roofing' });
     await user.type(percentOf('Doors'), '5');
     await user.click(screen.getByRole('button', { name: 'Send Report' }));
-    expect((await screen.findAllByText(fill(inspectionDesk.notSent, { reason: 'Not now' }))).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(fill(inspectionReport.notSent, { reason: 'Not now' }))).length).toBeGreaterThan(
+      0,
+    );
     await waitFor(() => expect(percentOf('Doors')).toHaveProperty('disabled', false));
   });
 
@@ -239,7 +290,7 @@ describe('a report', () => {
     await mount(`/inspections/${id}/report`, {
       [`GET /api/admin/inspections/${id}`]: () => inspection({ status: 'accepted' }),
     });
-    await screen.findByText(inspectionDesk.notReportable);
+    await screen.findByText(inspectionReport.notReportable);
   });
 
   it('needs the network once', async () => {
@@ -248,6 +299,6 @@ describe('a report', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await screen.findByText(inspectionDesk.notKeptYet);
+    await screen.findByText(inspectionReport.notKeptYet);
   });
 });

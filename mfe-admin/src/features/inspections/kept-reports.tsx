@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { inspectionDesk } from '@groundwork/domain-messages-admin';
+import { inspectionReport } from '@groundwork/domain-messages-screens';
+import { keptStore } from '@groundwork/web-lending/inspection-report';
+import type { KeptReport } from '@groundwork/web-lending/inspection-report';
 import { Link, useArea } from '@groundwork/web-mount';
 import { Alert, Box, List, ListItem, TextLink } from '@groundwork/web-ui';
-import type { KeptReport } from './kept/kept-report.js';
-import { keptStore } from './kept/kept-store.js';
 
 /** Reports of this user that this phone has and the server has not. */
 export function KeptReports() {
@@ -21,14 +21,14 @@ export function KeptReports() {
   }, [user.id]);
   if (reports.length === 0) return null;
   return (
-    <Alert tone="info" title={inspectionDesk.keptHere}>
+    <Alert tone="info" title={inspectionReport.keptHere}>
       <List listStyle="none" ps="0">
         {reports.map(({ key, inspectionId, work, state }) => (
           <ListItem key={key}>
             <TextLink asChild>
               <Link to={`/inspections/${inspectionId}/report`}>{work.name}</Link>
             </TextLink>
-            {state === 'queued' ? <Box as="span"> · {inspectionDesk.waiting}</Box> : null}
+            {state === 'queued' ? <Box as="span"> · {inspectionReport.waiting}</Box> : null}
           </ListItem>
         ))}
       </List>

@@ -1,30 +1,12 @@
-import { useState } from 'react';
-import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { inspections } from '@groundwork/domain-messages-screens';
-import { displayInstant } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
-import { InspectionStatusBadge, ProgressTable } from '@groundwork/web-lending/inspections';
-import { Link, QueryState, useNotify, useParams, useTitle } from '@groundwork/web-mount';
-import {
-  Button,
-  Checkbox,
-  EmptyState,
-  List,
-  ListItem,
-  PageHeader,
-  ReasonDialog,
-  Stack,
-  TextLink,
-} from '@groundwork/web-ui';
-import type { LoanInspections } from '../../data/api.js';
-import { useLoanInspections, useRequestInspection, useSetInspectionCaps } from '../../data/inspections.js';
+import { Link, useParams, useTitle } from '@groundwork/web-mount';
+import { PageHeader, TextLink } from '@groundwork/web-ui';
+import { LoanInspections } from '../../components/loan/loan-inspections.js';
 
-/** The inspections of one loan, what they found by line, and whether that caps its draws. */
+/** The inspections of one loan, as a page of their own. */
 export function LoanInspectionsScreen() {
   useTitle(inspections.title);
   const { applicationId = '' } = useParams();
-  const query = useLoanInspections(applicationId);
-  const [asking, setAsking] = useState(false);
   return (
     <>
       <PageHeader
@@ -34,83 +16,8 @@ export function LoanInspectionsScreen() {
             <Link to="/inspections">{inspections.title}</Link>
           </TextLink>
         }
-        actions={<Button onClick={() => setAsking(true)}>Request Inspection</Button>}
       />
-      <QueryState query={query} failed={inspections.failed}>
-        {(loan) => (
-          <Stack gap="6">
-            <Caps loan={loan} />
-            <InspectionList loan={loan} />
-            <ProgressTable lines={loan.lines} capsDraws={loan.capsDraws} />
-          </Stack>
-        )}
-      </QueryState>
-      {asking ? <RequestDialog applicationId={applicationId} onClose={() => setAsking(false)} /> : null}
+      <LoanInspections applicationId={applicationId} />
     </>
-  );
-}
-
-function Caps({ loan: { applicationId, capsDraws, settingVersion } }: { loan: LoanInspections }) {
-  const set = useSetInspectionCaps();
-  const notify = useNotify();
-  const change = async (caps: boolean) => {
-    try {
-      await set.mutateAsync({ applicationId, version: settingVersion, capsDraws: caps });
-      notify.success(caps ? inspectionDesk.capsOn : inspectionDesk.capsOff);
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
-  };
-  return (
-    <Checkbox
-      checked={capsDraws}
-      disabled={set.isPending}
-      onChange={(event) => void change(event.currentTarget.checked)}
-    >
-      Cap draws by the percent complete
-    </Checkbox>
-  );
-}
-
-function InspectionList({ loan }: { loan: LoanInspections }) {
-  if (loan.inspections.length === 0) return <EmptyState icon="clipboard" title={inspections.none} />;
-  return (
-    <List listStyle="none" ps="0" aria-label={inspections.title}>
-      {loan.inspections.map(({ id, status, requestedAt }) => (
-        <ListItem key={id} display="flex" gap="3" flexWrap="wrap" py="1">
-          <TextLink asChild>
-            <Link to={`/inspections/${id}`}>{displayInstant(requestedAt)}</Link>
-          </TextLink>
-          <InspectionStatusBadge status={status} />
-        </ListItem>
-      ))}
-    </List>
-  );
-}
-
-function RequestDialog({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
-  const request = useRequestInspection();
-  const notify = useNotify();
-  const send = async (note: string) => {
-    try {
-      await request.mutateAsync({ applicationId, note: note.trim() || null });
-      notify.success(inspections.requested);
-      onClose();
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
-  };
-  return (
-    <ReasonDialog
-      open
-      required={false}
-      title="Request Inspection"
-      label="What is to be looked at"
-      confirmLabel="Request Inspection"
-      complaintOf={() => undefined}
-      busy={request.isPending}
-      onConfirm={(note) => void send(note)}
-      onCancel={onClose}
-    />
   );
 }

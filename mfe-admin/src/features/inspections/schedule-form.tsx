@@ -1,5 +1,6 @@
 import { inspectorErrors, scheduledInspectionRecord } from '@groundwork/domain-draws';
 import type { ScheduledInspection } from '@groundwork/domain-draws';
+import { inspectionRules } from '@groundwork/domain-messages';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
@@ -17,13 +18,20 @@ interface Values {
   inspectorEmail: string;
 }
 
+/** Chosen for somebody who is no administrator; nothing chosen is '', as in every select. */
+const other = 'other';
+
 const bodyOf = ({ id, version }: Inspection, values: Values): ScheduledInspection => ({
   id,
   version,
   scheduledFor: values.scheduledFor,
-  inspectorId: values.inspectorId || null,
-  inspectorName: values.inspectorId ? null : values.inspectorName.trim() || null,
-  inspectorEmail: values.inspectorId ? null : values.inspectorEmail.trim() || null,
+  ...(values.inspectorId === other
+    ? {
+        inspectorId: null,
+        inspectorName: values.inspectorName.trim() || null,
+        inspectorEmail: values.inspectorEmail.trim() || null,
+      }
+    : { inspectorId: values.inspectorId || null, inspectorName: null, inspectorEmail: null }),
 });
 
 /** When it is, and who comes: an administrator, or somebody else by name and email address. */
@@ -34,17 +42,18 @@ export function ScheduleForm({ inspection }: { inspection: Inspection }) {
   const form = useRuleForm<Values>({
     defaultValues: {
       scheduledFor: inspection.scheduledFor ?? '',
-      inspectorId: inspection.inspectorId ?? '',
+      inspectorId: inspection.inspectorId ?? (inspection.inspectorName ? other : ''),
       inspectorName: inspection.inspectorName ?? '',
       inspectorEmail: inspection.inspectorEmail ?? '',
     },
     mode: 'onSubmit',
     check: (values) => {
+      if (values.inspectorId === '') return { inspectorId: inspectionRules.inspectorNeeded };
       const body = bodyOf(inspection, values);
       return { ...inspectorErrors(body), ...validate(shapeOf(scheduledInspectionRecord), body) };
     },
   });
-  const isOther = form.watch('inspectorId') === '';
+  const isOther = form.watch('inspectorId') === other;
   const submit = async (values: Values) => {
     await schedule.mutateAsync(bodyOf(inspection, values));
     notify.success(inspectionDesk.scheduled);
@@ -61,12 +70,13 @@ export function ScheduleForm({ inspection }: { inspection: Inspection }) {
           <SelectField<Values>
             name="inspectorId"
             label="Inspector"
+            required
             options={[
-              { value: '', label: 'Somebody else' },
               ...administrators.map(({ userProfile: { userId, firstName, lastName } }) => ({
                 value: userId,
                 label: `${firstName} ${lastName}`.trim(),
               })),
+              { value: other, label: 'Somebody else' },
             ]}
           />
           {isOther ? (

@@ -48,7 +48,6 @@ async function documentsAt(path: string, role: 'admin' | 'super' = 'super', refu
     user: { ...administrator, role },
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       'GET /api/admin/loandocuments': () =>

@@ -2,7 +2,7 @@ import { loanLimitsRecord } from '@groundwork/domain-capital';
 import type { LoanLimits } from '@groundwork/domain-capital';
 import { loanLimits as words } from '@groundwork/domain-messages-admin';
 import { MoneyField, NumberField } from '@groundwork/web-forms';
-import { Facts, Fieldset, Grid, Heading, Stack } from '@groundwork/web-ui';
+import { Facts, Fieldset, Grid, Heading, Span, Stack } from '@groundwork/web-ui';
 import { limitLabel, limitValue } from './limit-values.js';
 import type { LimitName } from './limit-values.js';
 
@@ -42,7 +42,7 @@ export function LimitFields() {
   return (
     <Stack gap="6">
       {groups.map(({ legend, fields }) => (
-        <Fieldset key={legend} legend={legend}>
+        <Fieldset key={legend} legend={<Span fontWeight="semibold">{legend}</Span>}>
           <Grid
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(260px, 1fr))' }}
             gap="4"

@@ -50,7 +50,6 @@ async function limitsAt(path: string, role: 'admin' | 'super' = 'super', save?: 
     user: { ...administrator, role },
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       'GET /api/admin/loanlimits': () =>

@@ -1,11 +1,24 @@
+import { lazy } from 'react';
+import { fundingDesk } from '@groundwork/domain-messages-admin';
 import { loanPage } from '@groundwork/domain-messages-screens';
+import { PaperButton } from '@groundwork/web-lending/interest';
 import { LoanFiles, LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
+import { LoanWaivers } from '@groundwork/web-lending/waivers';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { ButtonLink, TextLink } from '@groundwork/web-ui';
 import { PersonName } from '../../components/person-name.js';
+import { waiversAccess } from '../../components/waivers-access.js';
 import type { Loan } from '../../data/api.js';
+import { useLoanCalendar } from '../../data/loan-interest.js';
 import { useLoan, useLoanFiles, useLoanHistory } from '../../data/loans.js';
+import { InterestTab } from './interest/interest-tab.js';
+import { PayoffTab } from './interest/payoff-tab.js';
 import { LoanPeople } from './loan-people.js';
+
+const Changes = lazy(async () => ({ default: (await import('../../components/loan/loan-changes.js')).LoanChanges }));
+const Inspections = lazy(async () => ({
+  default: (await import('../../components/loan/loan-inspections.js')).LoanInspections,
+}));
 
 /** An active loan as the lender looks at it: where its money stands, line by line, and everything about its draws. */
 export function LoanScreen() {
@@ -17,10 +30,21 @@ export function LoanScreen() {
         <LoanPage
           loan={loan}
           back={back}
+          actions={
+            <>
+              <CalendarFile loan={loan} />
+              <ToMoney loan={loan} />
+            </>
+          }
           drawAction={({ id: drawId, number }) => <ToDraw id={drawId} number={number} />}
+          changes={<Changes applicationId={loan.applicationId} />}
+          inspections={<Inspections applicationId={loan.applicationId} />}
+          waivers={<LoanWaivers applicationId={loan.applicationId} access={waiversAccess} />}
           documents={<Files loan={loan} />}
           people={<LoanPeople loan={loan} />}
           history={<History loan={loan} />}
+          interest={<InterestTab loan={loan} />}
+          payoff={<PayoffTab loan={loan} />}
         />
       )}
     </QueryState>
@@ -33,12 +57,23 @@ const back = (
   </TextLink>
 );
 
+/** Payments, retainage and corrections. */
+const ToMoney = ({ loan: { applicationId } }: { loan: Loan }) => (
+  <ButtonLink asChild variant="outline">
+    <Link to={`/funding/${applicationId}`}>{fundingDesk.title}</Link>
+  </ButtonLink>
+);
+
 const ToDraw = ({ id, number }: { id: string; number: number }) => (
   <ButtonLink asChild size="sm" variant="outline">
     <Link to={`/draws?draw=${id}`} aria-label={`Review draw ${number}`}>
       Review
     </Link>
   </ButtonLink>
+);
+
+const CalendarFile = ({ loan: { applicationId } }: { loan: Loan }) => (
+  <PaperButton label={loanPage.calendarFile} print={useLoanCalendar(applicationId)} />
 );
 
 const Files = ({ loan: { applicationId, draws } }: { loan: Loan }) => (

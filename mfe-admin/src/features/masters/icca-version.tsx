@@ -179,7 +179,7 @@ export function NewIccaVersion({ onLeave }: { onLeave: () => void }) {
   const store = useStore();
   return (
     <>
-      <PageHeader title={words.createNewVersion} description={admin.editIccaMaster} />
+      <PageHeader title={admin.createNewVersion} description={admin.editIccaMaster} />
       <MasterEditor<Values>
         label={words.iccaText}
         master={{ version: 0, values: newValues }}

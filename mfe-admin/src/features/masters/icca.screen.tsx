@@ -37,7 +37,7 @@ export function IccaScreen() {
         actions={
           isSuper ? (
             <Button icon="plus" onClick={() => go({ create: 'version' })}>
-              {words.createNewVersion}
+              {admin.createNewVersion}
             </Button>
           ) : null
         }

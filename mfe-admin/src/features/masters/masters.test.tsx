@@ -47,7 +47,6 @@ async function mastersAt(path: string, role: 'admin' | 'super', answers: Answers
     user: { ...administrator, role },
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       'GET /api/admin/iccaagreementmaster/all': () => [edition(2), edition(9, { version: 'default', edition: 1 })],
@@ -84,7 +83,7 @@ describe('the versions of the ICCA', () => {
     expect(screen.getByText(words.iccaPurpose)).toBeTruthy();
     const row = await screen.findByRole('row', { name: /^Texas 2026/ });
     await waitFor(() => expect(row.textContent).toContain('Carolyn Whitfield03/07/2026 04:30 PM EST'));
-    expect(screen.queryByRole('button', { name: words.createNewVersion })).toBeNull();
+    expect(screen.queryByRole('button', { name: admin.createNewVersion })).toBeNull();
     expect(within(row).queryByRole('button', { name: /^Delete/ })).toBeNull();
     await user.click(within(row).getByRole('button', { name: fill(words.viewVersion, { version: 'Texas 2026' }) }));
     expect((await screen.findByRole('region', { name: words.iccaText })).textContent).toContain('Edition 2');
@@ -220,7 +219,7 @@ describe('a version of the ICCA', () => {
           ? edition(8, { version: 'Ohio', edition: 1 })
           : conflict(edition(2)),
     });
-    await user.click(await button(words.createNewVersion));
+    await user.click(await button(admin.createNewVersion));
     const name = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${words.versionName}`));
     expect(screen.getByText(words.versionNameHint)).toBeTruthy();
     const rates = [words.initialLoanRate, words.additionalLoanRate].map(

@@ -11,6 +11,7 @@ import { pipeline } from '@groundwork/domain-messages-admin';
 import { SearchField } from '@groundwork/web-lending';
 import { Box, Button, Card, Checkbox, Fieldset, Grid, Input, Label, NativeSelect, Wrap } from '@groundwork/web-ui';
 import { useAdministrators } from '../../data/people.js';
+import { noFilters } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
 
 interface ListFiltersProps {
@@ -66,7 +67,7 @@ export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
           <Several label={pipeline.statuses} value={filters.status} options={statuses} onChoose={set('status')} />
         </Box>
         <Box>
-          <Button variant="ghost" onClick={() => onChange(nothing)}>
+          <Button variant="ghost" onClick={() => onChange(noFilters)}>
             {pipeline.clear}
           </Button>
         </Box>
@@ -74,19 +75,6 @@ export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
     </Card>
   );
 }
-
-const nothing: ListFilters = {
-  q: '',
-  stage: '',
-  status: '',
-  loanType: '',
-  approver: '',
-  date: '',
-  from: '',
-  to: '',
-  sort: '',
-  direction: '',
-};
 
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();

@@ -8,24 +8,14 @@ import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import { administrator } from '../../testing/administrator.js';
-import { aSubmittedApplication, summaryOf } from '../../testing/an-application.js';
+import { aSubmittedApplication, foundPage } from '../../testing/an-application.js';
 import { searchQuery } from '../../data/pipeline.js';
 import { filtersIn, queryText } from './use-list-filters.js';
 
 let end = async () => {};
 const idOf = (number: number) => `0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9c${String(number).padStart(3, '0')}`;
-const row = (number: number, name: string) => ({
-  ...summaryOf(aSubmittedApplication({ id: idOf(number), name, projectNumber: 1000 + number })),
-  companyName: 'Hill Country Homes LLC',
-  creditApproverId: null,
-});
-const page = (items: object[], more: object = {}) => ({
-  items,
-  nextCursor: null,
-  count: items.length,
-  countIsBound: false,
-  ...more,
-});
+const row = (number: number, name: string) =>
+  aSubmittedApplication({ id: idOf(number), name, projectNumber: 1000 + number });
 const view = (number: number, name: string, query: string, isDefault = false) => ({
   id: idOf(number),
   name,
@@ -55,7 +45,6 @@ async function list(
     user: administrator,
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/statuses': () => [],
       'GET /api/admin/admin/getAdmins': () => [
         { userId: administrator.id, firstName: 'Carolyn', lastName: 'Whitfield', isSuper: false },
@@ -67,16 +56,38 @@ async function list(
   });
   end = mounted.end;
   await screen.findByRole('heading', { level: 1, name: pipeline.title });
-  const searches = () => mounted.calls.filter(({ path: called }) => called === '/api/admin/application/search');
+  // The sidebar asks for a count alone.
+  const searches = () =>
+    mounted.calls.filter(
+      ({ path: called, query }) => called === '/api/admin/application/search' && query.get('limit') !== '1',
+    );
   return { ...mounted, user: userEvent.setup(), searches };
 }
 
 describe('the list of applications', () => {
+  it('says how far was searched where many words meet rarely, claims no end, and searches on', async () => {
+    const stopped = { count: 0, countIsBound: true, stoppedAfter: 5000 };
+    const { user } = await list(({ query }) => {
+      if (query.get('cursor') === 'second') return foundPage([row(1, 'First House')], { count: null });
+      return query.get('cursor') === 'first'
+        ? foundPage([], { ...stopped, count: null, nextCursor: 'second' })
+        : foundPage([], { ...stopped, nextCursor: 'first' });
+    });
+    expect(await screen.findByText(fill(pipeline.stopped, { n: '5,000' }))).toBeTruthy();
+    expect(screen.queryByText(pipeline.none)).toBeNull();
+    await user.click(screen.getByRole('button', { name: pipeline.searchOn }));
+    expect(await screen.findByText(fill(pipeline.stopped, { n: '10,000' }))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: pipeline.searchOn }));
+    expect((await screen.findAllByText('First House')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/places of this order/)).toBeNull();
+    expect(screen.queryByRole('button', { name: pipeline.more })).toBeNull();
+  });
+
   it('has number, title, company, stage and more pages by the cursor, and the arrow keys go from row to row', async () => {
     const { user, searches } = await list(({ query }) =>
       query.get('cursor') === 'next'
-        ? page([row(3, 'Third House')], { count: null })
-        : page([row(1, 'First House'), row(2, 'Second House')], {
+        ? foundPage([row(3, 'Third House')], { count: null })
+        : foundPage([row(1, 'First House'), row(2, 'Second House')], {
             nextCursor: 'next',
             count: 1000,
             countIsBound: true,
@@ -106,7 +117,7 @@ describe('the list of applications', () => {
   });
 
   it('asks the server as it is filtered, keeps it in the address and the focus where it is', async () => {
-    const { user, searches } = await list(() => page([row(1, 'First House')]));
+    const { user, searches } = await list(() => foundPage([row(1, 'First House')]));
     const search = await screen.findByRole('searchbox', { name: pipeline.search, description: pipeline.searchHint });
     await user.type(search, 'heights');
     await waitFor(() => expect(location.search).toBe('?q=heights'));
@@ -149,14 +160,14 @@ describe('the list of applications', () => {
   });
 
   it('says that nothing fits, and what could not be read', async () => {
-    const { user } = await list(() => page([]), { path: '/pipeline?q=nowhere' });
+    const { user } = await list(() => foundPage([]), { path: '/pipeline?q=nowhere' });
     expect(await screen.findByText(pipeline.none)).toBeTruthy();
     await end();
     let away = true;
     await list(() =>
       away
         ? Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 })
-        : page([row(1, 'First House'), row(2, 'Second House')]),
+        : foundPage([row(1, 'First House'), row(2, 'Second House')]),
     );
     expect(await screen.findByText(admin.errorGettingApplications)).toBeTruthy();
     away = false;
@@ -180,7 +191,7 @@ describe('what the address asks for', () => {
   });
 
   it('is bounded by one of three dates', async () => {
-    await list(() => page([]));
+    await list(() => foundPage([]));
     const options = within(await screen.findByRole('combobox', { name: pipeline.whichDate })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       pipeline.updated,
@@ -195,7 +206,7 @@ describe('saved views', () => {
   const views = [view(50, 'To decide', 'status=submitted', true), view(51, 'Land', 'loanType=land')];
 
   it('open with the one that is first, and are chosen from', async () => {
-    const { user } = await list(() => page([]), { views });
+    const { user } = await list(() => foundPage([]), { views });
     await waitFor(() => expect(location.search).toBe('?status=submitted'));
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: pipeline.views });
     await user.selectOptions(choice, 'Land');
@@ -211,7 +222,7 @@ describe('saved views', () => {
 
   it('are kept under a name, given to others by their address, and deleted', async () => {
     let stored = [...views];
-    const { user, calls, said } = await list(() => page([]), {
+    const { user, calls, said } = await list(() => foundPage([]), {
       path: '/pipeline?q=heights',
       views,
       'PUT /api/admin/application/views': ({ body }: SentCall) => {
@@ -230,6 +241,7 @@ describe('saved views', () => {
     await user.click(dialog.getByRole('button', { name: pipeline.saveView }));
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: pipeline.viewSaved }]));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      list: 'applications',
       name: 'Heights',
       isDefault: true,
       query: 'q=heights',

@@ -49,7 +49,6 @@ async function termSheetsAt(path: string, { save }: Server = {}) {
     user: administrator,
     path,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/termsheet': () => [
         { ...version(1, null), id: idOf(20), type: 'build new' },

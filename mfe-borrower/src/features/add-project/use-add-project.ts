@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { defaultName, emptySelection, propertyCount } from '@groundwork/domain-applications';
+import { defaultName, emptySelection, propertyCount, START_STEP } from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { systemClock, today } from '@groundwork/domain-time';
@@ -93,7 +93,7 @@ function useCreateApplication(onCreated: () => void) {
       onCreated();
       notify.success(borrower.createdApplication);
       await client.invalidateQueries({ queryKey: applicationKeys.all });
-      void navigate(`/applications/${id}?step=0`);
+      void navigate(`/applications/${id}?step=${START_STEP}`);
     },
   });
 }

@@ -32,8 +32,22 @@ const aChange = (more: Partial<BudgetChange> = {}): BudgetChange => ({
   decidedAt: null,
   decisionNote: null,
   lineItems: [
-    { additionalBudgetItemId: idOf(1), name: 'Line 1', section: 'Site Work', amount: -5_000, before: null },
-    { additionalBudgetItemId: idOf(2), name: 'Line 2', section: 'Site Work', amount: 5_000, before: null },
+    {
+      additionalBudgetItemId: idOf(1),
+      name: 'Line 1',
+      section: 'Site Work',
+      isNew: false,
+      amount: -5_000,
+      before: null,
+    },
+    {
+      additionalBudgetItemId: idOf(2),
+      name: 'Line 2',
+      section: 'Site Work',
+      isNew: false,
+      amount: 5_000,
+      before: null,
+    },
   ],
   ...more,
 });
@@ -145,6 +159,42 @@ describe('changes of the budget', () => {
     expect(screen.getByRole('region', { name: changePage.files }).textContent).toContain(changePage.addFiles);
   });
 
+  it('by change order add new lines to the budget, each with its place and value', async () => {
+    const { user, sent } = await changesAt([], {
+      'POST /api/borrower/drawrequest/changes': () => aChange({ kind: 'change_order' }),
+    });
+    await user.click(await screen.findByRole('button', { name: changePage.ask }));
+    expect(screen.queryByRole('button', { name: changePage.addNewLine })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of change/ }), 'change_order');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Source of the money/ }), 'equity');
+    await user.click(screen.getByRole('button', { name: changePage.addNewLine }));
+    await user.click(screen.getByRole('button', { name: changePage.addNewLine }));
+    await user.click(screen.getByRole('button', { name: fill(changePage.removeNewLine, { number: 2 }) }));
+    const added = within(await screen.findByRole('group', { name: fill(changePage.newLine, { number: 1 }) }));
+    await user.selectOptions(added.getByRole('combobox', { name: /^Section/ }), 'Site Work');
+    await user.type(added.getByRole('textbox', { name: /^Name of the line/ }), 'line 1');
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The city wants it');
+    await user.click(screen.getByRole('button', { name: changePage.submit }));
+    expect(await added.findByText(budgetChanges.newLineExists)).toBeTruthy();
+    expect(added.getByText(budgetChanges.newLineNeedsAmount)).toBeTruthy();
+    await user.type(added.getByRole('textbox', { name: /^Name of the line/ }), ': pool');
+    await user.type(added.getByRole('textbox', { name: /^Its value/ }), '700');
+    await user.tab();
+    const sums = { taken: '$0.00', added: '$700.00', total: '$3,700.00' };
+    expect(screen.getByText(fill(changePage.sums, sums))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: changePage.submit }));
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        expect.objectContaining({
+          kind: 'change_order',
+          source: 'equity',
+          lineItems: [],
+          newLines: [{ propertyId: idOf(10), section: 'Site Work', name: 'line 1: pool', amount: 70_000 }],
+        }),
+      ]),
+    );
+  });
+
   it('show what was decided, and are taken back while they wait', async () => {
     const { user, sent } = await changesAt(
       [
@@ -160,7 +210,14 @@ describe('changes of the budget', () => {
           status: 'approved',
           decisionNote: 'Agreed',
           lineItems: [
-            { additionalBudgetItemId: idOf(1), name: 'Line 1', section: 'Site Work', amount: 5_000, before: 95_000 },
+            {
+              additionalBudgetItemId: idOf(1),
+              name: 'Line 1',
+              section: 'Site Work',
+              isNew: true,
+              amount: 5_000,
+              before: 95_000,
+            },
           ],
           ...decided,
         }),
@@ -168,6 +225,7 @@ describe('changes of the budget', () => {
       { 'PUT /api/borrower/drawrequest/changes/withdraw': () => aChange({ status: 'withdrawn', ...decided }) },
     );
     expect(await screen.findByText(fill(changePage.paidBy, { source: 'City grant' }))).toBeTruthy();
+    expect(screen.getByText(changePage.isNew)).toBeTruthy();
     expect(screen.getByText(fill(changePage.beforeAfter, { before: '$950.00', after: '$1,000.00' }))).toBeTruthy();
     const date = '03/02/2026 11:00 AM';
     expect(await screen.findByText(fill(changePage.approvedBy, { name: files.theLender, date }))).toBeTruthy();

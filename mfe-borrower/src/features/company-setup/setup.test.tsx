@@ -7,7 +7,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { setupCalls } from '../../testing/setup.js';
-import { aCompany } from '@groundwork/web-company/testing';
+import { aCompany, anOwnership, aPerson } from '@groundwork/web-company/testing';
 
 let end: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
@@ -94,6 +94,31 @@ describe('the way through the sections', () => {
     await setupAt('/setupCompany/3', { [read]: () => aCompany({ s1Hidden: false }) });
     await goOn();
     await waitFor(() => expect(section()).toBe('5. S1 Uploads'));
+  });
+
+  it('offers to replace a rejected S-1 by its name, and not the owner', async () => {
+    const person = aPerson({ id: idOf(21), firstName: 'Ann', lastName: 'Reyes' });
+    const rejected = {
+      fileUploadId: idOf(40),
+      userFileName: 'S-1.pdf',
+      fileType: 's1',
+      status: 'rejected',
+      comments: 'Not signed',
+      personId: person.id,
+      contentType: 'application/pdf',
+      size: 2048,
+      uploadedBy: idOf(1),
+      uploadedAt: '2026-03-07T15:00:00.000Z',
+      version: 1,
+      replacedBy: null,
+    };
+    await setupAt('/setupCompany/4', {
+      [read]: () => aCompany({ s1Hidden: false }),
+      [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () =>
+        anOwnership({ s1: { hidden: false, needed: [person] } }),
+      [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [rejected],
+    });
+    expect(await screen.findByText(fill(companySetup.replaceS1, { name: 'Ann Reyes' }))).toBeTruthy();
   });
 
   it('shows how far it is, and leads to a section that is chosen', async () => {

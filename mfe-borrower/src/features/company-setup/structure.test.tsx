@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
 import type { Ownership } from '@groundwork/web-company';
@@ -154,9 +155,27 @@ describe('the S-1 of an owner', () => {
     expect(screen.queryByRole('heading', { name: 'Maria Alvarez' })).toBeNull();
   });
 
-  it('that cannot be made for the download says so', async () => {
-    // This browser has no addresses for what it makes itself.
-    const area = await open(4, { ...files, [setupCalls.company]: company, [setupCalls.ownership]: () => s1() });
+  const form = `GET /api/borrower/entityowners/company/${idOf(2)}/s1/${maria.id}`;
+  const at = (paper: () => Response) =>
+    open(4, { ...files, [setupCalls.company]: company, [setupCalls.ownership]: () => s1(), [form]: paper });
+
+  it('is made by the service and kept under the name of the owner', async () => {
+    const names: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const click = (event: Event) => {
+      event.preventDefault();
+      names.push((event.target as HTMLAnchorElement).download);
+    };
+    addEventListener('click', click);
+    const area = await at(() => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
+    await press(companySetup.downloadS1);
+    await waitFor(() => expect(names).toContain(fill(companySetup.s1File, { name: 'Maria Alvarez' })));
+    removeEventListener('click', click);
+    expect(area.errors()).toEqual([]);
+  });
+
+  it('that cannot be made says so', async () => {
+    const area = await at(() => Response.json({ status: 503, code: 'service.unavailable' }, { status: 503 }));
     await press(companySetup.downloadS1);
     await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingS1]));
   });

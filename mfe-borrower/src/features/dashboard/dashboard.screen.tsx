@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { useArea, useTitle } from '@groundwork/web-mount';
@@ -13,6 +14,8 @@ import { IdentityBanner } from './identity/identity-banner.js';
 import { PendingSection } from './pending-section.js';
 import { SetupBanner } from './setup-banner.js';
 import { TimelineSection } from './timeline-section.js';
+
+const HomeFigures = lazy(async () => ({ default: (await import('./home-figures.js')).HomeFigures }));
 
 /** The company's set-up, what waits for the borrower, the loans that run, and what happened (specification 2). */
 export function DashboardScreen() {
@@ -33,6 +36,9 @@ export function DashboardScreen() {
       <Stack gap="5" mt="-4">
         <SetupBanner company={company} identityVerified={profile.data?.identityVerified} />
         <IdentityBanner profile={profile} />
+        <Suspense fallback={null}>
+          <HomeFigures />
+        </Suspense>
         <AddProjectCard />
       </Stack>
       <PendingSection />

@@ -253,9 +253,7 @@ describe('applications needing attention', () => {
       verification.neededDocuments,
       verification.financialVerification,
     ]);
-    expect(
-      await panel.findByText(/still needed: Purchase Contract, .*At least one owner, At least one property/),
-    ).toBeTruthy();
+    expect(await panel.findByText(/still needed: .*At least one owner, At least one property/)).toBeTruthy();
     await user.click(panel.getByRole('tab', { name: verification.financialVerification }));
     expect(await panel.findByText(verification.noOwners)).toBeTruthy();
     await user.click(panel.getByRole('button', { name: borrower.submitForReview }));
@@ -263,7 +261,6 @@ describe('applications needing attention', () => {
     const question = within(screen.getByRole('alertdialog', { name: borrowerPages.submitWithoutTitle }));
     expect(question.getByText(borrowerPages.submitWithout)).toBeTruthy();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Purchase Contract',
       'Survey or Plot Map',
       'Construction Drawings',
       'Spec Sheet',
@@ -335,5 +332,34 @@ describe('my timeline', () => {
     await dashboard({});
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
     expect(screen.queryByText(borrowerPages.myTimeline)).toBeNull();
+  });
+});
+
+describe('the figures of the home', () => {
+  const totals = { total: 120_000_000, fundedToDate: 40_000_000, available: 70_000_000, pending: 0, remaining: 0 };
+  const loan = { applicationId: idOf(9), name: 'Elm House', loanType: 'construction', properties: [], ...totals };
+  const activeTotals = `GET /api/borrower/application/activetotals/${idOf(2)}`;
+
+  it('stand first where a loan runs, with the next thing to do', async () => {
+    await dashboard({
+      [activeTotals]: () => ({ companyId: idOf(2), ...totals, loans: [{ ...loan, closedOn: null, terms: null }] }),
+      [list('awaiting')]: () => [summary(7, { name: 'Harvard Street House', status: 'awaiting', itemsNeeded: 2 })],
+    });
+    const glance = within(await screen.findByRole('region', { name: borrowerPages.atAGlance }));
+    await waitFor(() =>
+      expect(glance.getByRole('group', { name: 'Commitments' }).textContent).toContain('$1,200,000.00'),
+    );
+    const next = await glance.findByRole('link');
+    expect(next.textContent).toBe(fill(borrowerPages.nextItems, { name: 'Harvard Street House' }));
+    expect(next.getAttribute('href')).toBe(`/items/${idOf(7)}`);
+    expect(glance.getByText(borrowerPages.nextIs, { exact: false })).toBeTruthy();
+  });
+
+  it('are left out where no loan runs, and nothing is next where nothing waits', async () => {
+    await dashboard({});
+    await screen.findByText(borrower.noPendingItems);
+    const glance = within(screen.getByRole('region', { name: borrowerPages.atAGlance }));
+    expect(glance.queryByRole('group')).toBeNull();
+    expect(glance.queryByRole('link')).toBeNull();
   });
 });

@@ -7,10 +7,13 @@ export interface LoanGroup {
   loans: ActiveLoan[];
 }
 
-/** Loans under their groups, empty groups left out. */
+/** Loans that run under their groups, empty groups left out. */
 export function groupLoans(loans: readonly ActiveLoan[]): LoanGroup[] {
   return loanGroups
-    .map((title) => ({ title, loans: loans.filter(({ loanType }) => groupOf(loanType) === title) }))
+    .map((title) => ({
+      title,
+      loans: loans.filter(({ loanType, closedOn }) => closedOn === null && groupOf(loanType) === title),
+    }))
     .filter((group) => group.loans.length > 0);
 }
 

@@ -1,21 +1,10 @@
 import { fileStatusLabels, fileTypes } from '@groundwork/domain-files';
-import type { FileType } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Badge, Disclosure, Icon, ListItem, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { Carousel } from '../../components/carousel.js';
 import { LinkCard } from '../../components/link-card.js';
-
-/** Where the company's documents have their place; the others stand with its closing documents. */
-const places: Partial<Record<FileType, string>> = {
-  tax_return: '/financial',
-  financial_statement: '/financial',
-  bank_statement: '/financial',
-  orgdocuments: '/setupCompany/1',
-  s1: '/setupCompany/4',
-  resume: '/setupCompany/8',
-  companyLogo: '/account',
-};
+import { placeOfDocument } from './document-places.js';
 
 interface RejectedDocumentsProps {
   files: readonly StoredFile[];
@@ -35,7 +24,7 @@ export function RejectedDocuments({ files, open, onToggle }: RejectedDocumentsPr
       <Carousel label={borrowerPages.rejectedDocuments}>
         {files.map(({ fileUploadId, fileType, userFileName, comments }) => (
           <ListItem key={fileUploadId} scrollSnapAlign="start">
-            <LinkCard to={places[fileType] ?? '/closing'}>
+            <LinkCard to={placeOfDocument(fileType)}>
               <Icon name="file" />
               <Stack gap="1" minWidth="0" flex="1">
                 <Text fontWeight="semibold">{fileTypes[fileType].label}</Text>

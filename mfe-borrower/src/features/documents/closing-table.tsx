@@ -1,5 +1,11 @@
-import { applicationTitle, projectNumberLabel, projectNumberText } from '@groundwork/domain-applications';
-import { applicationClosingSlots, fileTypes } from '@groundwork/domain-files';
+import {
+  applicationTitle,
+  closingItems,
+  closingKinds,
+  projectNumberLabel,
+  projectNumberText,
+} from '@groundwork/domain-applications';
+import { fileTypes } from '@groundwork/domain-files';
 import type { ClosingFlags } from '@groundwork/domain-applications';
 import { closingPages } from '@groundwork/domain-messages-borrower';
 import { ApplicationBadge } from '@groundwork/web-lending';
@@ -41,15 +47,14 @@ export function ClosingTable({ rows, chosen }: { rows: Row[]; chosen: string | u
       cell: ({ application }) => projectNumberText(application.projectNumber),
     },
     { id: 'status', header: 'Status', cell: ({ application }) => <ApplicationBadge status={application.status} /> },
-    ...applicationClosingSlots({}).map(({ type }, index): Column<Row> => ({
-      id: type,
-      header: fileTypes[type].label,
+    ...closingKinds.map((kind): Column<Row> => ({
+      id: kind,
+      header: fileTypes[closingItems[kind].fileType].label,
       cell: ({ files, flags }) => {
-        const slot = flags && applicationClosingSlots(flags)[index];
-        if (!files || !slot) return '…';
+        if (!files || !flags) return '…';
         const { label, tone } = slotState(
-          slot.required,
-          files.filter(({ fileType }) => fileType === type),
+          closingItems[kind].required(flags),
+          files.filter(({ fileType }) => fileType === closingItems[kind].fileType),
         );
         return <StatusBadge tone={tone}>{label}</StatusBadge>;
       },

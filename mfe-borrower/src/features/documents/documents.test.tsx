@@ -82,7 +82,7 @@ describe('closing', () => {
     await at(`/closing/${idOf(12)}`, {
       [ofCompany]: () => [aFile('w9', 'approved')],
       [closing]: () => [application(11, 'Rutland Row'), application(12, 'Harvard Street House')],
-      [single(11)]: () => anApplication({ id: idOf(11), subordinatedDebtNeeded: true }),
+      [single(11)]: () => anApplication({ id: idOf(11), loanType: 'land', subordinatedDebtNeeded: true }),
       [single(12)]: () =>
         anApplication({
           id: idOf(12),
@@ -118,9 +118,9 @@ describe('closing', () => {
       within(table.getAllByRole('row')[row] as HTMLElement)
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-    // Deed and subordinated debt are needed where the lender flagged them.
+    // Deed and subordinated debt are needed where the lender flagged them, a permit where something is built.
     expect(cells(1)[1]).toBe('#1011');
-    expect(cells(1).slice(3, 8)).toEqual(['Needed', 'Needed', 'Needed', 'Rejected', 'Needed']);
+    expect(cells(1).slice(3, 8)).toEqual(['Optional', 'Needed', 'Needed', 'Rejected', 'Needed']);
     expect(cells(2).slice(3, 8)).toEqual(['In review', 'Approved', 'Optional', 'Needed', 'Needed']);
     expect(screen.getByText(fill(borrower.documentsMissing, { items: 'Corporate Authorization' }))).toBeTruthy();
     expect(

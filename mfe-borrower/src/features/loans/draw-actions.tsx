@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mayReturn } from '@groundwork/domain-draws';
 import type { DrawStatusId } from '@groundwork/domain-draws';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
@@ -10,11 +10,16 @@ import type { DrawRequest } from '../../data/api.js';
 import { useStartDraft, useWithdrawDraw } from '../../data/draws.js';
 import type { Drawing } from './draw/draw-dialog.js';
 
+const ReleaseDialog = lazy(async () => ({ default: (await import('./release/release-dialog.js')).ReleaseDialog }));
+
 /** What a borrower can do with a draw request: take it back, revise what came back, begin the next one with its amounts. */
 export function DrawActions({ draw, onDraw }: { draw: DrawRequest; onDraw: (drawing: Drawing) => void }) {
   const start = useStartDraft();
   const notify = useNotify();
   const { id, applicationId, applicationName: name, stage } = draw;
+  // A release has no draft: its amounts are few, and it is asked for in one dialog.
+  const isRelease = draw.kind === 'release';
+  const [revising, setRevising] = useState(false);
   const begin = async (more: { revises?: string; from?: string }) => {
     try {
       await start.mutateAsync({ applicationId, ...more });
@@ -27,16 +32,27 @@ export function DrawActions({ draw, onDraw }: { draw: DrawRequest; onDraw: (draw
     <HStack gap="2" mt="3" flexWrap="wrap">
       {stage === 'submitted' ? (
         <>
-          <Button size="sm" variant="outline" loading={start.isPending} onClick={() => void begin({ from: id })}>
-            Start Next Draw From This
-          </Button>
+          {isRelease ? null : (
+            <Button size="sm" variant="outline" loading={start.isPending} onClick={() => void begin({ from: id })}>
+              Start Next Draw From This
+            </Button>
+          )}
           {mayReturn(draw.lineItems.map((line) => line.statusId as DrawStatusId)) ? <Withdraw draw={draw} /> : null}
         </>
       ) : (
-        <Button size="sm" loading={start.isPending} onClick={() => void begin({ revises: id })}>
+        <Button
+          size="sm"
+          loading={start.isPending}
+          onClick={() => (isRelease ? setRevising(true) : void begin({ revises: id }))}
+        >
           Revise And Submit Again
         </Button>
       )}
+      {revising ? (
+        <Suspense fallback={null}>
+          <ReleaseDialog loan={{ applicationId, name }} revises={draw} onClose={() => setRevising(false)} />
+        </Suspense>
+      ) : null}
     </HStack>
   );
 }

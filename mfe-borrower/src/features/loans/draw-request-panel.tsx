@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DrawStatusId } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { DrawStandingBadge, DrawStatusBadge } from '@groundwork/web-lending';
+import { DrawWaivers } from '@groundwork/web-lending/waivers';
 import { Box, Disclosure, Flex, List, ListItem, MoneyText, Text } from '@groundwork/web-ui';
 import type { DrawRequest } from '../../data/api.js';
 import { useDrawRequest } from '../../data/draws.js';
+import { useWaiversAccess } from '../../data/waivers.js';
 import { DrawActions } from './draw-actions.js';
 import { DrawPayments } from './draw-payments.js';
+import { LenderNotes } from './lender-notes.js';
 import type { Drawing } from './draw/draw-dialog.js';
+
+const DrawSheet = lazy(async () => ({ default: (await import('./draw-sheet.js')).DrawSheet }));
 
 /** One draw request: its lines with their status and, where one was rejected, why. */
 interface DrawRequestPanelProps {
@@ -44,6 +49,7 @@ export function DrawRequestPanel({ draw, initiallyOpen, onDraw }: DrawRequestPan
         </Text>
       ) : null}
       {draw.stage === 'sent_back' ? <SentBack id={draw.id} /> : null}
+      {open ? <LenderNotes drawRequestId={draw.id} /> : null}
       <List aria-label="Lines">
         {draw.lineItems.map((line) => (
           <ListItem key={line.id} borderTop="1px solid" borderColor="border" py="2.5">
@@ -65,11 +71,25 @@ export function DrawRequestPanel({ draw, initiallyOpen, onDraw }: DrawRequestPan
           </ListItem>
         ))}
       </List>
+      {draw.stage === 'submitted' ? (
+        <Box mt="5">
+          <Waivers draw={draw} />
+        </Box>
+      ) : null}
+      {open && draw.stage === 'submitted' ? (
+        <Box mt="5">
+          <Suspense fallback={null}>
+            <DrawSheet id={draw.id} />
+          </Suspense>
+        </Box>
+      ) : null}
       <DrawPayments draw={draw} />
       <DrawActions draw={draw} onDraw={onDraw} />
     </Disclosure>
   );
 }
+
+const Waivers = ({ draw }: { draw: DrawRequest }) => <DrawWaivers draw={draw} access={useWaiversAccess()} />;
 
 /** What of a line was approved where it is less than what was asked for, and why. */
 function Reduction({

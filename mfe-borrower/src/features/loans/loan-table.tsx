@@ -2,12 +2,13 @@ import { loanTypes, projectNumberLabel, projectNumberText, propertyTypes } from 
 import type { LoanType } from '@groundwork/domain-applications';
 import { Link } from '@groundwork/web-mount';
 import { StageLine } from '@groundwork/web-lending/stages';
-import { Box, Button, DataTable, HStack, MoneyText, Text, TextLink } from '@groundwork/web-ui';
+import { Box, Button, DataTable, HStack, MoneyText, StatusBadge, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
-import { changePage, inspections } from '@groundwork/domain-messages-screens';
+import { changePage, inspections, loanInterest } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
+import { formatMonthDayYear } from '@groundwork/domain-time';
 import type { ActiveLoan, ApplicationSummary, DrawDraftSummary } from '../../data/api.js';
 
 interface LoanTableProps {
@@ -78,7 +79,7 @@ interface PropertyCellProps {
   draft: DrawDraftSummary | undefined;
 }
 
-function PropertyCell({ loan: { applicationId, name, properties }, draft }: PropertyCellProps) {
+function PropertyCell({ loan: { applicationId, name, properties, closedOn }, draft }: PropertyCellProps) {
   const [first] = properties;
   const more = properties.length > 1 ? ` and ${properties.length - 1} more` : '';
   return (
@@ -86,6 +87,11 @@ function PropertyCell({ loan: { applicationId, name, properties }, draft }: Prop
       <TextLink asChild fontWeight="medium" overflowWrap="anywhere">
         <Link to={`/loans/${applicationId}`}>{name}</Link>
       </TextLink>
+      {closedOn ? (
+        <Box>
+          <StatusBadge>{fill(loanInterest.paidOff, { day: formatMonthDayYear(closedOn) })}</StatusBadge>
+        </Box>
+      ) : null}
       <Text textStyle="small">{first ? `${first.street}, ${first.city}, ${first.state}${more}` : ''}</Text>
       {draft && draft.requestedAmount > 0 ? (
         <Text textStyle="small" color="accent.fg">

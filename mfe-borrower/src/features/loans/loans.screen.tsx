@@ -10,7 +10,7 @@ import { DrawDialog } from './draw/draw-dialog.js';
 import type { Drawing } from './draw/draw-dialog.js';
 import { DrawRequests } from './draw-requests.js';
 import { LoanTable } from './loan-table.js';
-import { PortfolioTotals } from './portfolio-totals.js';
+import { PortfolioTotals } from '../../components/portfolio-totals.js';
 
 /** Fetched when it is asked for: hardly any visit needs it. */
 const ReleaseDialog = lazy(async () => ({ default: (await import('./release/release-dialog.js')).ReleaseDialog }));
@@ -23,7 +23,7 @@ export function LoansScreen() {
   const drafts = useDrawDrafts();
   const [drawing, setDrawing] = useState<Drawing>();
   const [releasing, setReleasing] = useState<ActiveLoan>();
-  const count = portfolio.data?.loans.length ?? active.data?.length;
+  const count = portfolio.data?.loans.filter(({ closedOn }) => closedOn === null).length ?? active.data?.length;
   return (
     <Stack gap="6">
       <PageHeader title="My Portfolio" description={count === undefined ? undefined : `Active Projects: ${count}`} />

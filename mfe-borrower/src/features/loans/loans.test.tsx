@@ -3,94 +3,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
-import { screens, signing, stageWords } from '@groundwork/domain-messages-screens';
+import { screens, signing, stageWords, loanInterest, paymentSheet } from '@groundwork/domain-messages-screens';
 import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
-import type { DrawDraft, DrawRequest, SavedDrawDraft } from '../../data/api.js';
-import { aDrawDraft, savedDraft } from '../../testing/draw-drafts.js';
+import { aDraw, grossEntry } from '../../testing/a-draw.js';
+import { aDrawDraft, drafts, savedDraft } from '../../testing/draw-drafts.js';
 import { aLedger, anApplication } from '../../testing/records.js';
 
 const totals = `GET /api/borrower/application/activetotals/${idOf(2)}`;
 const draws = `GET /api/borrower/drawrequest/company/${idOf(2)}`;
 const ledger = `GET /api/borrower/drawrequest/ledger/${idOf(1)}`;
-
-/** The service's drafts: none until one is begun, then as they are saved. */
-function drafts(begun: DrawDraft | null = null) {
-  let draft = begun;
-  const summary = ({ id, applicationId, drawRequestId, version, changedBy, changedAt, lineItems }: DrawDraft) => ({
-    id,
-    applicationId,
-    drawRequestId,
-    version,
-    requestedAmount: lineItems.reduce((sum, line) => sum + (line.requestedAmount ?? 0), 0),
-    changedBy,
-    changedAt,
-  });
-  const path = `/api/borrower/drawrequest/draft/${begun?.id ?? idOf(60)}`;
-  return {
-    [`GET /api/borrower/drawrequest/drafts/${idOf(2)}`]: () => (draft ? [summary(draft)] : []),
-    [`GET ${path}`]: () => draft,
-    'POST /api/borrower/drawrequest/draft': () => (draft ??= aDrawDraft()),
-    [`PUT ${path}`]: ({ body }: { body: unknown }) =>
-      (draft = savedDraft(draft ?? aDrawDraft(), body as SavedDrawDraft)),
-  };
-}
-
-const aDraw = (more: Partial<DrawRequest> = {}): DrawRequest => ({
-  id: idOf(70),
-  applicationId: idOf(1),
-  applicationName: 'Harvard Street House',
-  kind: 'work' as const,
-  fundingState: 'none' as const,
-  fundings: [],
-  companyId: idOf(2),
-  userId: idOf(3),
-  statusId: 1,
-  stage: 'submitted',
-  round: 1,
-  place: 1,
-  note: null,
-  supportingDocuments: [],
-  requestedAmount: 30_000,
-  certifySignatureDate: '2026-03-02T15:00:00.000Z',
-  createdAt: '2026-03-02T15:00:00.000Z',
-  version: 4,
-  rejectReason: null,
-  rejectedBy: null,
-  rejectDate: null,
-  acceptedBy: null,
-  acceptDate: null,
-  projectNumber: null,
-  lineItems: [
-    {
-      id: idOf(71),
-      additionalBudgetItemId: idOf(1),
-      additionalBudgetItem: {
-        id: idOf(1),
-        name: 'Line 1',
-        section: 'Site Work',
-        propertyId: idOf(10),
-        budgetAmount: 100_000,
-        amountFundedToDate: 20_000,
-      },
-      requestedAmount: 30_000,
-      approvedAmount: null,
-      retainageWithheld: null,
-      fundingId: null,
-      reductionReason: null,
-      materialsStored: null,
-      invoices: [],
-      statusId: 1,
-      supportingDocuments: [],
-      rejectReason: null,
-      rejectedBy: null,
-      rejectDate: null,
-      acceptedBy: null,
-      acceptDate: null,
-    },
-  ],
-  ...more,
-});
 
 /** How the first submission of a draw ended. */
 const reason = 'The invoice is missing';
@@ -137,12 +59,13 @@ afterEach(() => end());
 describe('active projects', () => {
   it('show what is committed, funded and available, and the draw that is refused at its line without losing it', async () => {
     const user = userEvent.setup();
-    ({ end } = await borrowerAt('/loans', {
+    const area = await borrowerAt('/loans', {
       ...drafts(),
       [totals]: portfolio,
       [draws]: () => [],
       [ledger]: aLedger,
-    }));
+    });
+    ({ end } = area);
     expect((await screen.findByRole('group', { name: 'Commitments' })).textContent).toContain('$3,000.00');
     expect(screen.getByRole('group', { name: 'Available To Draw' }).textContent).toContain('$1,500.00');
     await user.click(screen.getAllByRole('button', { name: /Request Draw/ })[0] as HTMLElement);
@@ -166,12 +89,100 @@ describe('active projects', () => {
     expect([amount.value, dialog.getByText(shared.notNegative)]).toBeTruthy();
     expect(amount.value).toBe('-100');
     await user.clear(amount);
+    await user.type(amount, '(100)');
+    await user.tab();
+    expect([amount.value, amount.getAttribute('aria-invalid')]).toEqual(['(100)', 'true']);
+    // A column of a spreadsheet goes down the lines; what is no amount says so at its line.
+    const below = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount for Line 2' });
+    const clipboardData = { getData: () => '$300\r\n12 pieces\r\n\r\n5\r\n' };
+    fireEvent.paste(amount, { clipboardData });
+    expect([amount.value, below.value, below.getAttribute('aria-invalid')]).toEqual(['300.00', '12 pieces', 'true']);
+    expect(JSON.stringify(area.said)).toContain(fill(drawSheet.pastedBeyond, { n: 1 }));
+    await user.clear(below);
+    await user.clear(amount);
     await user.type(amount, '500');
     await user.click(dialog.getByRole('button', { name: 'Review' }));
     expect(await screen.findByRole('dialog', { name: /Review Draw Request/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Certify' }));
     await user.click(screen.getByRole('button', { name: 'Submit Draw Request' }));
     expect(screen.getByText(borrower.esignDrawFirst)).toBeTruthy();
+  });
+
+  it('certify what they have read: a published application, its nine lines to the cent', async () => {
+    const user = userEvent.setup();
+    const area = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [],
+      [ledger]: aLedger,
+      [`GET /api/borrower/drawrequest/draft/${idOf(60)}/schedule`]: grossEntry,
+      [`POST /api/borrower/drawrequest/draft/${idOf(60)}/submit`]: () => new Promise(() => undefined),
+    });
+    end = area.end;
+    await user.click((await screen.findAllByRole('button', { name: /Request Draw/ }))[0] as HTMLElement);
+    await user.type(await screen.findByRole('textbox', { name: 'Amount for Line 1' }), '500');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Certify' }));
+    const certificate = await screen.findByRole('region', { name: paymentSheet.certificateTitle });
+    const facts = [...certificate.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.parentElement?.querySelector('dd')?.textContent,
+    ]);
+    expect(facts).toEqual([
+      ['1. Original contract sum', '$15,000.00'],
+      ['2. Net change by change orders', '$0.00'],
+      ['3. Contract sum to date', '$15,000.00'],
+      ['4. Total completed and stored to date', '$12,000.00'],
+      ['5a. Retainage of completed work', '$600.00'],
+      ['5b. Retainage of stored material', '$0.00'],
+      ['5. Retainage', '$600.00'],
+      ['6. Total earned less retainage', '$11,400.00'],
+      ['7. Less previous certificates', '$0.00'],
+      ['8. Current payment due', '$11,400.00'],
+      ['9. Balance to finish, with retainage', '$3,600.00'],
+    ]);
+    expect(screen.getByText(drawRules.certification)).toBeTruthy();
+    await user.type(screen.getByLabelText(signing.typeYourName), 'Maria Alvarez');
+    await user.click(screen.getByRole('button', { name: borrower.acceptAndCertify }));
+    await user.click(screen.getByRole('button', { name: borrower.clearSignature }));
+    await user.click(screen.getByRole('button', { name: 'Submit Draw Request' }));
+    expect(screen.getByText(borrower.esignDrawFirst)).toBeTruthy();
+    await user.type(screen.getByLabelText(signing.typeYourName), 'Maria Alvarez');
+    await user.click(screen.getByRole('button', { name: borrower.acceptAndCertify }));
+    await user.click(screen.getByRole('button', { name: 'Submit Draw Request' }));
+    expect(await screen.findByText(borrower.submittingDrawRequest)).toBeTruthy();
+  });
+
+  it('read what was signed of a draw, and keep its paper', async () => {
+    const user = userEvent.setup();
+    const draw = { ...aDraw(), stage: 'submitted' };
+    const area = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [draw],
+      [ledger]: aLedger,
+      [`GET /api/borrower/drawrequest/${draw.id}`]: () => draw,
+      [`GET /api/borrower/drawrequest/schedule/${draw.id}`]: grossEntry,
+      [`GET /api/borrower/drawrequest/${draw.id}/certificate`]: () =>
+        problem(404, 'resource.not_found', [], drawRules.certificateNotMade),
+    });
+    end = area.end;
+    const sheet = await screen.findByText(paymentSheet.certificateTitle);
+    await user.click(sheet);
+    expect(await screen.findByText('8. Current payment due')).toBeTruthy();
+    const rows = within(screen.getByRole('table', { name: paymentSheet.sheetTitle })).getAllByRole('row');
+    expect(rows.at(-1)?.textContent).toMatch(new RegExp(`^${paymentSheet.sheetTotal}\\$15,000\\.00.*\\$12,000\\.00`));
+    await user.click(screen.getByRole('button', { name: paymentSheet.certificatePdf }));
+    await waitFor(() => expect(JSON.stringify(area.said)).toContain(drawRules.certificateNotMade));
+  });
+
+  it('say that they are read while they are', async () => {
+    ({ end } = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: () => new Promise(() => undefined),
+      [draws]: () => [],
+    }));
+    expect(await screen.findByText(borrower.gettingPortfolioData)).toBeTruthy();
   });
 
   it('ask for a draw once, whose button is pressed twice, and again under the same key where no answer came', async () => {
@@ -237,6 +248,16 @@ describe('active projects', () => {
   it.each(['/loans', '/home'])('are said to be none yet at %s', async (path) => {
     ({ end } = await borrowerAt(path, { [totals]: () => ({ ...portfolio(), loans: [] }), [draws]: () => [] }));
     expect(await screen.findByText(borrower.noActiveLoans)).toBeTruthy();
+  });
+
+  it('say of a loan that was paid off when that was, and ask for no draw of it', async () => {
+    const [loan] = portfolio().loans;
+    const loans = [{ ...loan, closedOn: '2026-03-22', available: 0 }];
+    ({ end } = await borrowerAt('/loans', { [totals]: () => ({ ...portfolio(), loans }), [draws]: () => [] }));
+    const badge = fill(loanInterest.paidOff, { day: '03/22/2026' });
+    expect((await screen.findAllByText(badge)).length).toBeGreaterThan(0);
+    for (const button of screen.getAllByRole('button', { name: /^Request Draw/ }))
+      expect((button as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('keep a draw that is closed by Escape, enter it by the keyboard and by percent, and discard it after a question', async () => {
@@ -356,6 +377,35 @@ describe('active projects', () => {
     });
   });
 
+  it('begin a new one with the amounts of the last, in the dialog itself, which leads to its photographs', async () => {
+    const last = aDraw();
+    const repeated = savedDraft(aDrawDraft(), {
+      lineItems: [{ additionalBudgetItemId: idOf(1), version: 0, requestedAmount: 30_000 }],
+    });
+    const area = await borrowerAt('/loans', {
+      ...drafts(),
+      'POST /api/borrower/drawrequest/draft': () => repeated,
+      [totals]: portfolio,
+      [draws]: () => [{ ...aDraw(), id: idOf(72), stage: 'withdrawn' }, last],
+      [ledger]: aLedger,
+    });
+    end = area.end;
+    const user = userEvent.setup();
+    await user.click((await screen.findAllByRole('button', { name: /^Request Draw: / }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: /Request Draw/ }));
+    await user.click(await dialog.findByRole('button', { name: drawSheet.fromLastDraw }));
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount for Line 1' }).value).toBe('300.00'),
+    );
+    expect(area.calls.find(({ path, method }) => method === 'POST' && path.endsWith('/draft'))?.body).toEqual({
+      applicationId: idOf(1),
+      from: last.id,
+    });
+    expect(dialog.queryByRole('button', { name: drawSheet.fromLastDraw })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: drawSheet.toWholeDraw }));
+    expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'The whole draw' }));
+  });
+
   it('say what of an approved line is held back or given back, and which draw asks for a release', async () => {
     const [line] = aDraw().lineItems;
     const lines = [5000, -300, 0].map((retainageWithheld, at) => ({ ...line, id: idOf(80 + at), retainageWithheld }));
@@ -439,6 +489,9 @@ describe('active projects', () => {
     expect(area.calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
     await user.type(dialog.getByLabelText(signing.typeYourName), 'Maria Alvarez');
     await user.click(dialog.getByRole('button', { name: 'Accept & Certify' }));
+    fireEvent(screen.getByRole('dialog', { name: title }), new Event('cancel', { cancelable: true }));
+    const question = within(await screen.findByRole('alertdialog', { name: screens.loseTypedQuestion }));
+    await user.click(question.getByRole('button', { name: screens.keepEditing }));
     await user.dblClick(dialog.getByRole('button', { name: drawSheet.requestRelease }));
     await waitFor(() => expect(JSON.stringify(area.said)).toContain(borrower.drawRequestSubmitted));
     const sent = area.calls.filter(({ method }) => method === 'POST');
@@ -449,6 +502,46 @@ describe('active projects', () => {
         signedName: 'Maria Alvarez',
       }),
     ]);
+  });
+
+  it('change a release that came back in its own dialog, with what it asked for and what the lender wrote', async () => {
+    const user = userEvent.setup();
+    const held = { ...aLedger(), retainageHeld: 9000 };
+    const lines = held.lines.map((line, at) => (at === 1 ? { ...line, retainageHeld: 9000 } : line));
+    const [first] = aDraw().lineItems;
+    const lineItems = [{ ...first, additionalBudgetItemId: idOf(1), requestedAmount: 7000 }];
+    const back = { ...aDraw(), kind: 'release', stage: 'sent_back', note: 'The roof is on.', lineItems };
+    const written = { id: idOf(70), audience: 'borrower', note: 'Please wait for the roof.', writtenBy: idOf(7) };
+    const area = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [back],
+      [ledger]: () => ({ ...held, lines }),
+      [`GET /api/borrower/drawrequest/${back.id}/notes`]: () => [{ ...written, writtenAt: back.createdAt }],
+      'POST /api/borrower/drawrequest': () => back,
+    });
+    end = area.end;
+    const notes = await screen.findByRole('region', { name: drawSheet.lenderNotes });
+    expect(notes.textContent).toContain('Please wait for the roof.');
+    expect(screen.queryByRole('button', { name: 'Start Next Draw From This' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Revise And Submit Again' }));
+    const title = fill(drawSheet.reviseRelease, { name: back.applicationName });
+    expect(await screen.findByText(drawSheet.releaseLead)).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Line 1/ });
+    expect(amount.value).toContain('70');
+    await user.clear(amount);
+    await user.type(amount, '50');
+    await user.type(dialog.getByLabelText(signing.typeYourName), 'Maria Alvarez');
+    await user.click(dialog.getByRole('button', { name: 'Accept & Certify' }));
+    await user.click(dialog.getByRole('button', { name: drawSheet.requestRelease }));
+    await waitFor(() => expect(JSON.stringify(area.said)).toContain(borrower.drawRequestSubmitted));
+    expect(area.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      kind: 'release',
+      revises: back.id,
+      lineItems: [{ additionalBudgetItemId: idOf(1), requestedAmount: 5000 }],
+      note: 'The roof is on.',
+    });
   });
 
   it('has nothing to release where all that is held back is asked for', async () => {

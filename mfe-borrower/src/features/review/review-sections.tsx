@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { companySetup } from '@groundwork/domain-messages-company';
 import {
   legalFacts,
   loanFacts,
   partyFacts,
-  propertyFacts,
+  PropertyAnswers,
   supplierFacts,
   termSheetFacts,
 } from '@groundwork/web-lending';
@@ -25,16 +26,14 @@ export function ReviewSections({ application }: { application: Application }) {
     <Stack gap="4">
       <Section title="Loan" facts={loanFacts(facts)} />
       {properties.map((property, index) => (
-        <Section
-          key={property.id}
-          title={several ? `Property ${index + 1}` : 'Property Information'}
-          facts={propertyFacts(facts, index)}
-        />
+        <Section key={property.id} title={several ? `Property ${index + 1}` : 'Property Information'}>
+          <PropertyAnswers application={facts} index={index} as="h3" />
+        </Section>
       ))}
       {properties.map((property, index) => (
         <ReviewBudget
           key={property.id}
-          propertyId={property.id}
+          property={property}
           title={several ? `Budget of property ${index + 1}` : 'Budget'}
         />
       ))}
@@ -62,13 +61,20 @@ function Parties({ application }: { application: Application }) {
   );
 }
 
-function Section({ title, facts }: { title: string; facts: readonly Fact[] }) {
+interface SectionProps {
+  title: string;
+  facts?: readonly Fact[];
+  children?: ReactNode;
+}
+
+function Section({ title, facts, children }: SectionProps) {
   return (
     <Card as="section" aria-label={title}>
       <Heading as="h2" mb="3">
         {title}
       </Heading>
-      <Facts facts={facts} />
+      {facts ? <Facts facts={facts} /> : null}
+      {children}
     </Card>
   );
 }

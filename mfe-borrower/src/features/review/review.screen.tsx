@@ -5,7 +5,8 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { StageTracker } from '@groundwork/web-lending/stages';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
-import { Alert, Card, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { Card, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { RejectionNotice } from '../../components/rejection-notice.js';
 import { useApplication } from '../../data/applications.js';
 import { History } from './history.js';
 import { ReviewSections } from './review-sections.js';
@@ -36,11 +37,7 @@ export function ReviewScreen() {
           <Card>
             <StageTracker facts={application} side="borrower" />
           </Card>
-          {application.onRejectString ? (
-            <Alert tone="danger" title="Rejected">
-              {application.onRejectString}
-            </Alert>
-          ) : null}
+          <RejectionNotice application={application} />
           <ReviewSections application={application} />
           <History id={id} />
         </Stack>

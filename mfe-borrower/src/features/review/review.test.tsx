@@ -1,10 +1,13 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fill } from '@groundwork/domain-messages';
-import { historyPage, screens, stageWords } from '@groundwork/domain-messages-screens';
+import { borrower } from '@groundwork/domain-messages-borrower';
+import { figures, historyPage, loanPage, screens, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { anApplication } from '../../testing/records.js';
+import type { Application } from '../../data/api.js';
+import { aBudget, anApplication, aProperty } from '../../testing/records.js';
 
 let end: () => Promise<void> = async () => undefined;
 afterEach(() => end());
@@ -48,6 +51,113 @@ it('says where the application stands and whose doing each thing was, the lender
   expect(screen.getByText('#1042 · Done!')).toBeTruthy();
   expect(screen.getByRole('list', { name: stageWords.stagesOf })).toBeTruthy();
   expect(screen.getByText(stageWords.withLender)).toBeTruthy();
+});
+
+it('shows a property in the groups in which it was asked, its units as a table and its pro forma with its sums', async () => {
+  const units = Array.from({ length: 60 }, (_, index) => ({
+    id: idOf(100 + index),
+    street: `Apartment ${index + 1}`,
+    sqft: 850,
+    annualRent: 1_440_000,
+  }));
+  const proForma = [
+    { label: 'In-Place Rent (Occupied Units)' as const, value: 4_800_000 },
+    { label: 'Management Fee' as const, percent: 8 },
+  ];
+  ({ end } = await borrowerAt(`/review/reviewapplication/${idOf(1)}`, {
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () =>
+      anApplication({
+        loanType: 'acquisitionOrRefinance',
+        intendedPurpose: 'rent',
+        propertyType: 'fiveOrMoreUnits',
+        properties: [
+          aProperty({ street: '18 Oak Lane', propertyType: 'fiveOrMoreUnits', numberOfUnits: 60, units, proForma }),
+        ],
+      }),
+  }));
+  const property = within(await screen.findByRole('region', { name: 'Property Information' }));
+  const group = (name: string) => within(property.getByRole('group', { name }));
+  expect(group('Address').getByText(/18 Oak Lane/)).toBeTruthy();
+  expect(group('The building').getByText('Number of units').nextElementSibling?.textContent).toBe('60');
+  expect(group('Ownership and purchase').queryByText('Number of units')).toBeNull();
+  const table = group('Units').getByRole('table', { name: 'Units' });
+  const header = within(table).getAllByRole('columnheader');
+  expect(header.map(({ textContent }) => textContent)).toEqual(['Unit', 'Street', 'Annual rent', 'Square feet']);
+  // A long list begins with its first rows.
+  expect(within(table).getAllByRole('row')).toHaveLength(51);
+  await userEvent.click(group('Units').getByRole('button', { name: fill(loanPage.showAllLines, { n: 60 }) }));
+  expect(within(table).getAllByRole('row')).toHaveLength(61);
+  const fee = group('Pro forma').getByRole('row', { name: /^Management Fee/ });
+  expect(fee.textContent).toBe('Management Fee8% of the rent$3,840.00');
+  expect(group('Pro forma').getByText('Net operating income (NOI)')).toBeTruthy();
+});
+
+it('names the borrower, the contractor and who oversees the construction', async () => {
+  ({ end } = await borrowerAt(`/review/reviewapplication/${idOf(1)}`, {
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () =>
+      anApplication({
+        borrowerId: idOf(2),
+        contractorSelected: true,
+        generalContractorId: idOf(60),
+        constructionOverseers: [
+          { id: idOf(70), applicationId: idOf(1), overseeingPersonId: idOf(61) },
+          { id: idOf(71), applicationId: idOf(1), overseeingPersonId: idOf(62) },
+        ],
+        ownershipConfirmation: true,
+      }),
+    [`GET /api/borrower/people/company/${idOf(2)}`]: () => ({
+      owners: [{ id: idOf(61), firstName: 'Maria', lastName: 'Alvarez' }],
+      otherPeople: [{ id: idOf(62), firstName: 'Owen', lastName: 'Park' }],
+      thirdPartyContractors: [
+        { thirdPartyContractorId: idOf(59), firstName: 'Nobody', lastName: 'Chosen' },
+        { thirdPartyContractorId: idOf(60), firstName: 'Tomas', lastName: 'Reyes' },
+      ],
+    }),
+  }));
+  const parties = within(await screen.findByRole('region', { name: 'Borrower' }));
+  expect(
+    ['Borrower', 'Third-party general contractor', 'Construction overseers', 'Ownership confirmed'].map(
+      (label) => parties.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
+    ),
+  ).toEqual(['Hill Country Homes LLC', 'Tomas Reyes', 'Maria Alvarez, Owen Park', 'Yes']);
+});
+
+it.each<[string, Partial<Application>]>([
+  [borrower.sentBack, { status: 'in_progress' }],
+  ['Rejected', { status: 'rejected' }],
+])('says of an application that came back that it was: %s, with the comment on each section', async (title, came) => {
+  ({ end } = await borrowerAt(`/review/reviewapplication/${idOf(1)}`, {
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () =>
+      anApplication({
+        ...came,
+        onRejectString: 'Too thin.',
+        rejectedSteps: ['budget'],
+        rejectionComments: [{ step: 'budget', value: 'Check framing.' }],
+      }),
+  }));
+  const notice = (await screen.findByText('Too thin.')).closest('[role]') as HTMLElement;
+  expect(notice.textContent).toBe(`${title}Too thin.${borrower.rejectedSections}Budget: Check framing.`);
+});
+
+it('shows the budget of each unit beside that of its property, its lines when they are asked for', async () => {
+  const units = [{ id: idOf(11) }, { id: idOf(12), street: '1842 B' }];
+  const unitBudget = { ...aBudget(), unitId: idOf(12) };
+  const lines = `GET /api/borrower/unitbudgets/unit/${idOf(12)}`;
+  const { end: close, calls } = await borrowerAt(`/review/reviewapplication/${idOf(1)}`, {
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () =>
+      anApplication({ propertyType: 'duplex', properties: [aProperty({ propertyType: 'duplex', units })] }),
+    [`GET /api/borrower/budgets/property/${idOf(10)}`]: () => aBudget(),
+    [`GET /api/borrower/unitbudgets/property/${idOf(10)}`]: () => [{ ...unitBudget, sections: [] }],
+    [lines]: () => unitBudget,
+  });
+  end = close;
+  const region = within(await screen.findByRole('region', { name: figures.unitBudgets }));
+  expect(region.getByRole('row', { name: /^Unit 1/ }).textContent).toContain(figures.unitWithoutBudget);
+  const read = () => calls.filter(({ method, path }) => `${method} ${path}` === lines);
+  expect(read()).toEqual([]);
+  await userEvent.click(within(region.getByRole('table')).getByRole('button', { name: 'Lines of 1842 B' }));
+  expect(await region.findByRole('table', { name: 'Budget of 1842 B' })).toBeTruthy();
+  expect(read()).toHaveLength(1);
 });
 
 it('says which application could not be had', async () => {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { draftErrors, legalErrors, legalQuestions } from '@groundwork/domain-applications';
+import { draftErrors, explanationHint, legalErrors, legalHints, legalQuestions } from '@groundwork/domain-applications';
 import type { LegalField } from '@groundwork/domain-applications';
 import { under } from '@groundwork/domain-validation';
 import { StepForm, TextAreaField, YesNoField } from '@groundwork/web-forms';
@@ -62,10 +62,16 @@ function LegalQuestion({ field, label }: { field: LegalField; label: string }) {
   const answer: unknown = useWatch<LegalValues>({ name: path });
   return (
     <Box>
-      <YesNoField<LegalValues> name={path} label={label} />
+      <YesNoField<LegalValues> name={path} label={label} hint={legalHints[field]} required />
       {answer === true ? (
         <Box mt="3">
-          <TextAreaField<LegalValues> name={`${path}Explaination`} label={explanationLabel} required rows={3} />
+          <TextAreaField<LegalValues>
+            name={`${path}Explaination`}
+            label={explanationLabel}
+            hint={explanationHint}
+            required
+            rows={3}
+          />
         </Box>
       ) : null}
     </Box>

@@ -1,3 +1,4 @@
+import { applicationHints } from '@groundwork/domain-applications';
 import { requiredAny, validate } from '@groundwork/domain-validation';
 import { StepForm, TextField } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
@@ -21,7 +22,7 @@ export function NameStep() {
   return (
     <StepForm keptForm={keptForm} label="Name" labels={labels} footer={<StepFooter keptForm={keptForm} />}>
       <Box maxWidth="480px">
-        <TextField<NameValues> name="name" label={labels.name} required maxLength={200} />
+        <TextField<NameValues> name="name" label={labels.name} hint={applicationHints.name} required maxLength={200} />
       </Box>
     </StepForm>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
-import { SavedAgo } from '@groundwork/web-forms';
+import { SavedAgo, useStep } from '@groundwork/web-forms';
 import type { KeptForm } from '@groundwork/web-forms';
 import { useBusy } from '@groundwork/web-mount';
 import { Button, Flex, Span } from '@groundwork/web-ui';
@@ -13,10 +13,14 @@ interface StepFooterProps {
   action?: ReactNode;
 }
 
-/** Back and Save and Continue, below the fields of a step. While what was typed earlier is offered there is nothing to save. */
+/**
+ * Back and Save and Continue, below the fields of a step; of one that is read alone, Next. While what was typed earlier is offered
+ * there is nothing to save.
+ */
 export function StepFooter({ keptForm, action }: StepFooterProps) {
   const { saving, offer } = keptForm;
-  const { back } = useWizard();
+  const { back, next } = useWizard();
+  const { readOnly } = useStep();
   useBusy(saving);
   return (
     <Flex
@@ -35,8 +39,15 @@ export function StepFooter({ keptForm, action }: StepFooterProps) {
         <SavedAgo keptForm={keptForm} />
       </Flex>
       {action ?? (
-        <Button type="submit" loading={saving} disabled={offer !== undefined}>
-          <Span display={{ base: 'none', sm: 'inline' }}>{companySetup.saveAndContinue}</Span>
+        <Button
+          type={readOnly ? 'button' : 'submit'}
+          loading={saving}
+          disabled={!readOnly && offer !== undefined}
+          onClick={readOnly ? () => void next() : undefined}
+        >
+          <Span display={{ base: 'none', sm: 'inline' }}>
+            {readOnly ? companySetup.next : companySetup.saveAndContinue}
+          </Span>
           <Span display={{ base: 'inline', sm: 'none' }}>{screens.continue}</Span>
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { draftErrors, supplierCategories } from '@groundwork/domain-applications';
+import { draftErrors, supplierCategories, supplierHints } from '@groundwork/domain-applications';
 import { contractorPhone, formatPhone, isBlank } from '@groundwork/domain-validation';
 import { PhoneField, StepForm, TextField } from '@groundwork/web-forms';
-import { Fieldset, Grid, Span, Stack, Text } from '@groundwork/web-ui';
+import { Fieldset, Grid, Hint, Span, Stack, Text } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { StepFooter } from './step-footer.js';
 import { useApplicationForm } from './use-application-form.js';
@@ -60,7 +60,10 @@ export function SuppliersStep() {
       <Text color="fg.muted">Your largest contractor or supplier of each trade.</Text>
       <Stack gap="5">
         {supplierCategories.map(({ field, label }) => (
-          <Fieldset key={field} legend={<Span fontWeight="semibold">{label}</Span>}>
+          <Fieldset key={field} legend={<Span fontWeight="semibold">{label}</Span>} aria-describedby={`why-${field}`}>
+            <Hint id={`why-${field}`} mb="2">
+              {supplierHints[field]}
+            </Hint>
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
               <TextField<SuppliersValues> name={`suppliers.${field}.name`} label="Name" required maxLength={200} />
               <PhoneField<SuppliersValues> name={`suppliers.${field}.phone`} label="Phone" required />

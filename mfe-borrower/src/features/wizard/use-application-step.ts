@@ -6,12 +6,15 @@ import { draftsOf } from '../../data/drafts.js';
 import type { WizardState } from './wizard-context.js';
 
 /** The open step as its form knows it. What was saved on the way to another step is not said. */
-export function useApplicationStep({ application, next, target, passing, save }: WizardState): StepState {
+export function useApplicationStep(state: WizardState): StepState {
+  const { application, readOnly, edit, next, target, passing, save } = state;
   const notify = useNotify();
   const drafts = useMemo(() => draftsOf(application.id), [application.id]);
   return {
     subject: application.id,
     drafts,
+    readOnly,
+    edit,
     next,
     target,
     passing,

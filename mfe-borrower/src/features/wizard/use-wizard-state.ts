@@ -15,19 +15,21 @@ import type { Save } from '@groundwork/web-forms';
 import { useLocation, useNavigate, useNotify, useSearchParams } from '@groundwork/web-mount';
 import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
+import { useReadOnly } from './use-read-only.js';
 import type { StayWithin, WizardState } from './wizard-context.js';
 
 /**
- * The step that opens: the one in the URL (a hidden one gives way to the next), else the first that was rejected, else
- * the first that is not complete.
+ * The step that opens: the one in the URL (a hidden one gives way to the next, -1 is the start screen), else the first that
+ * was rejected, else the first that is not complete.
  * Undefined: the URL names none.
  */
 function stepOf(stepInAddress: string | null, application: Application): number | undefined {
   if (stepInAddress !== null) {
     const step = parseStep(stepInAddress);
-    const key = step === START_STEP ? stepKeys[0] : stepKeys[step ?? -1];
+    if (step === START_STEP) return step;
+    const key = stepKeys[step ?? -1];
     if (step === undefined || !key) return undefined;
-    return isStepVisible(key, application) ? Math.max(step, 0) : nextStep(step, application);
+    return isStepVisible(key, application) ? step : nextStep(step, application);
   }
   const open = incompleteSteps(factsOf(application));
   const rejected = rejectedSteps(application.rejectionComments);
@@ -35,7 +37,7 @@ function stepOf(stepInAddress: string | null, application: Application): number 
   return first ? stepKeys.indexOf(first) : LAST_STEP;
 }
 
-/** Where the wizard stands (kept in the URL as `step`, 0 to 6) and how it moves. */
+/** Where the wizard stands (kept in the URL as `step`, -1 to 6) and how it moves. */
 export function useWizardState(application: Application): { step: number | undefined; state: WizardState } {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -55,6 +57,7 @@ export function useWizardState(application: Application): { step: number | undef
     return path ? { path } : undefined;
   }, [location]);
 
+  const { readOnly, edit } = useReadOnly(step, application, target !== undefined);
   const open = (next: number, field?: string) => {
     setSearch({ step: String(next), ...(field ? { field } : {}) });
     document.documentElement.scrollTop = 0;
@@ -70,6 +73,8 @@ export function useWizardState(application: Application): { step: number | undef
     state: {
       application,
       step: current,
+      readOnly,
+      edit,
       passing,
       save,
       within,
@@ -80,15 +85,13 @@ export function useWizardState(application: Application): { step: number | undef
       },
       next: async () => {
         if (!(await mayLeave({ always: true }))) return;
-        notify.success(borrower.changesSavedTitle);
+        if (!readOnly) notify.success(borrower.changesSavedTitle);
         if (!within.current?.()) open(nextStep(current, application));
       },
       back: () => {
         const previous = previousStep(current, application);
         void (async () => {
-          if (!(await mayLeave())) return;
-          if (previous === START_STEP) leaveTo('/applications');
-          else open(previous);
+          if (await mayLeave()) open(previous);
         })();
       },
     },

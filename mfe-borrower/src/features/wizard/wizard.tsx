@@ -1,29 +1,32 @@
 import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
-import { applicationTitle, projectNumberText, stepKeys, steps } from '@groundwork/domain-applications';
+import type { ComponentType, RefObject } from 'react';
+import { applicationTitle, projectNumberText, START_STEP, stepKeys, steps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { StepContext } from '@groundwork/web-forms';
 import { Link } from '@groundwork/web-mount';
 import {
   Box,
+  Button,
   Card,
   EmptyState,
   Grid,
   Heading,
+  HStack,
   LoadingState,
   PageHeader,
   Stack,
   TextLink,
   useHeadingFocus,
 } from '@groundwork/web-ui';
+import { RejectionNotice } from '../../components/rejection-notice.js';
 import type { Application } from '../../data/api.js';
-import { RejectionNotice } from './rejection-notice.js';
 import { SectionList } from './section-list.js';
 import { TermSheetNotice } from './term-sheet-notice.js';
 import { useApplicationStep } from './use-application-step.js';
 import { useWizardState } from './use-wizard-state.js';
-import { WizardContext } from './wizard-context.js';
+import { useWizard, WizardContext } from './wizard-context.js';
 
 const screens: Record<StepKey, ComponentType> = {
   name: lazy(() => import('./name-step.js').then((module) => ({ default: module.NameStep }))),
@@ -39,14 +42,15 @@ const screens: Record<StepKey, ComponentType> = {
   ),
 };
 
-/** The seven steps of an application, one at a time, with where it stands beside them. */
+const StartScreen = lazy(() => import('./start-screen.js').then((module) => ({ default: module.StartScreen })));
+
+/** The seven steps of an application, one at a time, with where it stands beside them; before them the start screen. */
 export function Wizard({ application }: { application: Application }) {
   const { step, state } = useWizardState(application);
   const heading = useHeadingFocus(step);
   const formState = useApplicationStep(state);
   const key = step === undefined ? undefined : stepKeys[step];
-  if (!key) return <EmptyState icon="search" title={borrower.unknownStep} />;
-  const Screen = screens[key];
+  if (!key && step !== START_STEP) return <EmptyState icon="search" title={borrower.unknownStep} />;
   return (
     <WizardContext value={state}>
       <StepContext value={formState}>
@@ -59,24 +63,55 @@ export function Wizard({ application }: { application: Application }) {
             </TextLink>
           }
         />
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }} gap="6" alignItems="start">
-          <Box position={{ md: 'sticky' }} top={{ md: '20' }}>
-            <SectionList />
-          </Box>
-          <Stack gap="4" minWidth="0">
-            <RejectionNotice />
-            <TermSheetNotice />
-            <Card>
-              <Heading as="h2" mb="4" ref={heading} tabIndex={-1}>
-                {steps[step as number]?.label}
-              </Heading>
-              <Suspense fallback={<LoadingState />}>
-                <Screen key={key} />
-              </Suspense>
-            </Card>
-          </Stack>
-        </Grid>
+        {key ? (
+          <OpenStep step={key} heading={heading} />
+        ) : (
+          <Suspense fallback={<LoadingState />}>
+            <StartScreen heading={heading} />
+          </Suspense>
+        )}
       </StepContext>
     </WizardContext>
+  );
+}
+
+interface OpenStepProps {
+  step: StepKey;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A step beside the list of all; what is complete is read until it is to be edited. */
+function OpenStep({ step, heading }: OpenStepProps) {
+  const { application, readOnly, edit } = useWizard();
+  const Screen = screens[step];
+  const startEditing = () => {
+    edit();
+    heading.current?.focus();
+  };
+  return (
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <Box position={{ md: 'sticky' }} top={{ md: '20' }}>
+        <SectionList />
+      </Box>
+      <Stack gap="4" minWidth="0">
+        <RejectionNotice application={application} />
+        <TermSheetNotice />
+        <Card>
+          <HStack mb="4" justifyContent="space-between" minHeight="10">
+            <Heading as="h2" ref={heading} tabIndex={-1}>
+              {steps[stepKeys.indexOf(step)]?.label}
+            </Heading>
+            {readOnly ? (
+              <Button variant="outline" icon="edit" onClick={startEditing}>
+                {companySetup.edit}
+              </Button>
+            ) : null}
+          </HStack>
+          <Suspense fallback={<LoadingState />}>
+            <Screen key={step} />
+          </Suspense>
+        </Card>
+      </Stack>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
-import { broker, broker as sentences } from '@groundwork/domain-messages-broker';
+import { broker } from '@groundwork/domain-messages-broker';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
@@ -14,7 +15,7 @@ export function DeleteReferral({ agreement, onClose }: { agreement: AgreementDet
   const confirm = async () => {
     try {
       await remove.mutateAsync(agreement.id);
-      notify.success(sentences.successfullyDeleted);
+      notify.success(screens.successfullyDeleted);
       open('');
     } catch (error) {
       notify.error(`${broker.errorDeletingAgreement}: ${sentenceFor(error)}`);

@@ -8,9 +8,9 @@ import { useIcca } from '../../data/referrals.js';
 import { ReferralForm } from './referral-form.js';
 import { ReferralHeader } from './referral-header.js';
 
-/** 'Submit new referral', on the latest ICCA; without one there is nothing to agree to. */
+/** 'Submit new referral', on the ICCA of the lender's choice; without one there is nothing to agree to. */
 export function NewReferral({ broker }: { broker: Broker }) {
-  const icca = useIcca();
+  const icca = useIcca(broker.iccaVersion);
   const none = icca.error instanceof ApiProblem && icca.error.status === 404;
   return (
     <>

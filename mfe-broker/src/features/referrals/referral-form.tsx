@@ -52,7 +52,7 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
   // The signature is not kept: it is given to the terms as they read now.
   const keptForm = useKeptForm<AgreementValues>({
     draftKey: `${user.id}.${broker.id}.referral`,
-    values: newAgreementValues(date, master.version),
+    values: newAgreementValues(date, master),
     check: agreementFormErrors,
     save: store,
   });
@@ -93,7 +93,7 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
     >
       <Stack gap="5">
         <Card>
-          <AgreementFields />
+          <AgreementFields rates={master} isProposal />
         </Card>
         <Card as="section" aria-label="Agreement text">
           <Heading as="h2" mb="3">

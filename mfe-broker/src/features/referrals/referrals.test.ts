@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { agreementStatus } from '@groundwork/domain-brokers';
+import { agreementStatus, brokerStatus } from '@groundwork/domain-brokers';
 import { fill, shared } from '@groundwork/domain-messages';
 import { broker } from '@groundwork/domain-messages-broker';
-import { screens, signing } from '@groundwork/domain-messages-screens';
+import { agreements as words, screens, signing } from '@groundwork/domain-messages-screens';
 import { mountedArea, signableCanvas } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import type { AgreementText } from '../../data/api.js';
 import { anActivatedBroker, anAgreement, icca, signedInBroker } from '../../testing/a-broker.js';
 
+configure({ asyncUtilTimeout: 10_000 });
 // Whole forms are typed key by key.
 jest.setTimeout(60_000);
 
@@ -32,7 +33,12 @@ const readText = ({ body }: { body?: unknown }): AgreementText => {
   return { html, contentHash: `hash of ${html}`, isSigned: false, signatures: [] };
 };
 
-async function referrals({ path = '/', broker = anActivatedBroker(), latest = () => icca as unknown } = {}) {
+async function referrals({
+  path = '/',
+  broker = anActivatedBroker(),
+  latest = () => icca as unknown,
+  answers = {},
+} = {}) {
   const mounted = await mountedArea({
     area,
     user: signedInBroker,
@@ -42,6 +48,7 @@ async function referrals({ path = '/', broker = anActivatedBroker(), latest = ()
       'GET /api/broker/iccaagreementmaster/latest': latest,
       'POST /api/broker/brokeragreements/text': readText,
       'POST /api/broker/brokeragreements/create/new': () => anAgreement(),
+      ...answers,
     },
   });
   end = mounted.end;
@@ -88,6 +95,35 @@ describe('referrals', () => {
       (await screen.findByText(client)).closest('details')?.querySelector('summary')?.textContent;
     expect(await panelOf('Accepted Homes')).toContain('Accepted');
     expect(await panelOf('Pending Homes')).toContain('Pending');
+  });
+
+  it('are none as yet, and cannot be made by a broker who is not active', async () => {
+    await referrals({ broker: anActivatedBroker({ status: brokerStatus.deactivated }) });
+    expect(await screen.findByText(broker.brokerInactive)).toBeTruthy();
+    expect(screen.getByText(broker.noReferrals)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: broker.submitNewReferral }).disabled).toBe(true);
+  });
+
+  it('are read, and stay where the deletion was refused', async () => {
+    const agreement = anAgreement();
+    const { user, said } = await referrals({
+      path: `/?referral=${agreement.id}`,
+      answers: {
+        [`GET /api/broker/brokeragreements/${agreement.id}`]: () => agreement,
+        [`DELETE /api/broker/brokeragreements/delete/${agreement.id}`]: () =>
+          Response.json({ status: 409, code: 'state.version_conflict' }, { status: 409 }),
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: `${broker.viewReferral}: ${agreement.clientName}` }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(said.filter(([event]) => event === 'notify').map(([, payload]) => payload)).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(`^${broker.errorDeletingAgreement}: `) }),
+    ]);
+    expect(screen.getByRole('heading', { name: `${broker.viewReferral}: ${agreement.clientName}` })).toBeTruthy();
   });
 
   it('have nothing to agree to without an ICCA', async () => {
@@ -142,6 +178,20 @@ describe('a new referral', () => {
       textHash: 'hash of <p>For Harbor Light Builders, by Ingrid Solis: 0.5%</p>',
     });
     expect(location.search).toBe('');
+  });
+
+  it("proposes rates beside the lender's", async () => {
+    const { user, sent } = await referrals({ path: '/?referral=new' });
+    await fillTerms(user);
+    expect(screen.getByText(fill(words.rateProposal, { rate: '1.00%' }))).toBeTruthy();
+    expect(screen.getByText(words.shareProposal)).toBeTruthy();
+    const rate = screen.getByLabelText(/^Initial loan rate/);
+    await user.clear(rate);
+    await user.type(rate, '1.5');
+    await sign(user);
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ initialLoanRate: 1.5, additionalLoanRate: 0.5 });
   });
 
   it('is to be signed anew when its terms change', async () => {

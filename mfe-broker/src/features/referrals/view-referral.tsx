@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { nextAgreementStatus } from '@groundwork/domain-brokers';
 import { broker as sentences } from '@groundwork/domain-messages-broker';
-import { screens } from '@groundwork/domain-messages-screens';
+import { agreements as words, screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
-import { AgreementBadge, agreementFacts, AgreementText } from '@groundwork/web-lending';
+import { AgreementBadge, agreementFacts, AgreementRemarks, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
 import { Alert, Button, Card, Facts, HStack, Stack } from '@groundwork/web-ui';
 import type { AgreementDetails } from '../../data/api.js';
-import { useAgreement, useAgreementText } from '../../data/referrals.js';
+import { useAgreement, useAgreementPdf, useAgreementText } from '../../data/referrals.js';
 import { DeleteReferral } from './delete-referral.js';
 import { ReferralHeader } from './referral-header.js';
 
@@ -23,6 +23,7 @@ export function ViewReferral({ id }: { id: string }) {
 function Referral({ agreement }: { agreement: AgreementDetails }) {
   const [deleting, setDeleting] = useState(false);
   const text = useAgreementText(agreement.id);
+  const pdf = useAgreementPdf(agreement.id);
   const { acceptedDate, rejectedDate, rejectionComment } = agreement;
   const removable = nextAgreementStatus(agreement.status, 'remove') !== undefined;
   return (
@@ -35,7 +36,11 @@ function Referral({ agreement }: { agreement: AgreementDetails }) {
           </HStack>
         }
         actions={
-          removable ? (
+          acceptedDate ? (
+            <Button variant="outline" icon="download" loading={pdf.isPending} onClick={() => pdf.mutate(undefined)}>
+              {words.signedPdf}
+            </Button>
+          ) : removable ? (
             <Button variant="outline" icon="trash" onClick={() => setDeleting(true)}>
               Delete
             </Button>
@@ -49,6 +54,7 @@ function Referral({ agreement }: { agreement: AgreementDetails }) {
             {rejectionComment}
           </Alert>
         ) : null}
+        <AgreementRemarks agreement={agreement} />
         <Card>
           <Facts minWidth={140} facts={agreementFacts(agreement, screens.bfiShare)} />
         </Card>

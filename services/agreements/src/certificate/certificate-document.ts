@@ -1,8 +1,16 @@
-import { finish, newPaper, section, sentence, title as heading } from '@groundwork/server-paper';
+import {
+  blocksOf,
+  evidenceInstant,
+  finish,
+  newPaper,
+  section,
+  sentence,
+  title as heading,
+  unknown,
+  writeTerms,
+} from '@groundwork/server-paper';
+import { chain } from '../evidence/index.js';
 import type { RecordRow } from '../evidence/index.js';
-import { chain, instant, unknown } from './paper-sections.js';
-import { blocksOf } from '../shared/index.js';
-import { writeTerms } from './terms-writer.js';
 
 /** Everything that a certificate tells; the same facts make the same bytes. */
 export interface CertificateFacts {
@@ -49,12 +57,12 @@ export async function certificateOf(facts: CertificateFacts): Promise<Buffer> {
     ['Signed as', facts.signature ?? 'accepted without a typed name', 'bold'],
     ['Name of the account', facts.signerName ?? unknown],
     ['Account', facts.userId, 'mono'],
-    ['Accepted at', instant(facts.acceptedAt)],
+    ['Accepted at', evidenceInstant(facts.acceptedAt)],
     ['Occasion', facts.duringRegister ? 'at the registration' : 'signed in to the portal'],
     ['Network address', facts.ip ?? unknown],
     ['Browser', facts.userAgent ?? unknown],
     ['Acceptance', facts.acceptanceId, 'mono'],
-    ['State', withdrawal ? `withdrawn at ${instant(withdrawal.at)}` : 'not withdrawn', 'bold'],
+    ['State', withdrawal ? `withdrawn at ${evidenceInstant(withdrawal.at)}` : 'not withdrawn', 'bold'],
   ]);
   section(document, 'Terms', [
     ['Version', String(terms.version)],
@@ -63,7 +71,7 @@ export async function certificateOf(facts: CertificateFacts): Promise<Buffer> {
   ]);
   if (withdrawal)
     section(document, 'Withdrawal', [
-      ['Withdrawn at', instant(withdrawal.at)],
+      ['Withdrawn at', evidenceInstant(withdrawal.at)],
       ['By account', withdrawal.by ?? unknown, 'mono'],
       ['Network address', withdrawal.ip ?? unknown],
       ['Browser', withdrawal.userAgent ?? unknown],

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, ParseUUIDPipe, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { AnswersPdf, pdfAnswer } from '@groundwork/server-http';
 import { GetCertificate } from './get-certificate.query.js';
 
 @Controller()
@@ -11,17 +12,11 @@ export class CertificateController {
   /** Own acceptances; an administrator, everybody's. Withdrawn ones too. */
   @Get('esign-acceptances/:id/certificate')
   @For('borrower', 'broker', 'admin', 'super')
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersPdf()
   async getEsignCertificate(
     @CurrentActor() actor: Actor,
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<StreamableFile> {
-    const pdf = await this.certificate.execute(actor, id);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="esign-certificate-${id}.pdf"`,
-      length: pdf.length,
-    });
+    return pdfAnswer(await this.certificate.execute(actor, id), `esign-certificate-${id}.pdf`);
   }
 }

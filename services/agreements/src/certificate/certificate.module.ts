@@ -2,13 +2,15 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { EsignModule } from '../esign/index.js';
 import { TermSheetsModule } from '../term-sheets/index.js';
+import { WaiverSignaturesModule } from '../waiver-signatures/index.js';
 import { CertificateController } from './certificate.controller.js';
 import { TermSheetPaperController } from './term-sheet-paper.controller.js';
+import { WaiverPaperController } from './waiver-paper.controller.js';
 
-/** Certificates of acceptances and term sheets on paper, made from the chain of evidence. */
+/** Certificates of acceptances, term sheets and signed waivers on paper, made from the chain of evidence. */
 @Module({
-  imports: [EsignModule, TermSheetsModule],
-  controllers: [CertificateController, TermSheetPaperController],
-  providers: useCasesOf(CertificateController, TermSheetPaperController),
+  imports: [EsignModule, TermSheetsModule, WaiverSignaturesModule],
+  controllers: [CertificateController, TermSheetPaperController, WaiverPaperController],
+  providers: useCasesOf(CertificateController, TermSheetPaperController, WaiverPaperController),
 })
 export class CertificateModule {}

@@ -4,11 +4,10 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { EsignAcceptanceRepository, EsignMasterRepository } from '../esign/index.js';
-import { EvidenceRecordEntity } from '../evidence/index.js';
+import { EvidenceRecordEntity, proven } from '../evidence/index.js';
 import type { Ended, EsignAccepted } from '../evidence/index.js';
 import { agreementsAbility, contentHash } from '../shared/index.js';
 import { certificateOf } from './certificate-document.js';
-import { proven } from './proven.js';
 
 /** The certificate of an e-sign acceptance. It tells what the chain of evidence says; what does not fit its hash is not certified. */
 @Injectable()

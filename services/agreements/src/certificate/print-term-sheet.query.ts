@@ -4,11 +4,10 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { EvidenceRecordEntity } from '../evidence/index.js';
+import { EvidenceRecordEntity, proven } from '../evidence/index.js';
 import type { RecordFacts, SupervisionAcknowledged, TermSheetAccepted } from '../evidence/index.js';
 import { contentHash } from '../shared/index.js';
 import { GetApplicationTermSheet, TermSheetAgreementRepository } from '../term-sheets/index.js';
-import { proven } from './proven.js';
 import { termSheetDocument } from './term-sheet-document.js';
 
 /** The term sheet of an application on paper, as it is shown. What does not fit its record of the chain is not printed. */

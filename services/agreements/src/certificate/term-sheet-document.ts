@@ -1,11 +1,19 @@
 import { termSheetLabel } from '@groundwork/domain-agreements';
 import { projectNumberText } from '@groundwork/domain-applications';
 import type { TermSheetType } from '@groundwork/domain-agreements';
-import { finish, newPaper, section, sentence, title } from '@groundwork/server-paper';
+import {
+  blocksOf,
+  evidenceInstant,
+  finish,
+  newPaper,
+  section,
+  sentence,
+  title,
+  unknown,
+  writeTerms,
+} from '@groundwork/server-paper';
+import { chain } from '../evidence/index.js';
 import type { RecordRow, SupervisionAcknowledged, TermSheetAccepted } from '../evidence/index.js';
-import { blocksOf } from '../shared/index.js';
-import { chain, instant, unknown } from './paper-sections.js';
-import { writeTerms } from './terms-writer.js';
 
 /** A term sheet as it is printed. */
 export interface PrintedTermSheet {
@@ -39,7 +47,7 @@ export async function termSheetDocument(sheet: PrintedTermSheet): Promise<Buffer
     section(document, 'Acceptance', [
       ['Accepted by', facts.signerName ?? unknown, 'bold'],
       ['Account', facts.userId, 'mono'],
-      ['Accepted at', instant(new Date(facts.at))],
+      ['Accepted at', evidenceInstant(new Date(facts.at))],
       ['Network address', facts.ip ?? unknown],
       ['Browser', facts.userAgent ?? unknown],
       ['Acceptance', facts.acceptanceId, 'mono'],
@@ -68,7 +76,7 @@ function supervisionPage(
   section(document, 'Acknowledgement', [
     ['Acknowledged by', facts.signerName ?? unknown, 'bold'],
     ['Account', facts.userId, 'mono'],
-    ['Acknowledged at', instant(new Date(facts.at))],
+    ['Acknowledged at', evidenceInstant(new Date(facts.at))],
     ['Network address', facts.ip ?? unknown],
     ['Browser', facts.userAgent ?? unknown],
     ['SHA-256 of the words', facts.contentHash, 'mono'],

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, ParseUUIDPipe, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { AnswersPdf, pdfAnswer } from '@groundwork/server-http';
 import { PrintTermSheet } from './print-term-sheet.query.js';
 
 @Controller()
@@ -10,17 +11,11 @@ export class TermSheetPaperController {
 
   @Get('term-sheet-agreements/application/:applicationId/pdf')
   @For('borrower', 'admin', 'super')
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersPdf()
   async printTermSheet(
     @CurrentActor() actor: Actor,
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
   ): Promise<StreamableFile> {
-    const pdf = await this.print.execute(actor, applicationId);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="term-sheet.pdf"',
-      length: pdf.length,
-    });
+    return pdfAnswer(await this.print.execute(actor, applicationId), 'term-sheet.pdf');
   }
 }

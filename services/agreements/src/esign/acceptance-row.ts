@@ -24,7 +24,7 @@ export const acceptanceRow = (
   contentHash: master.contentHash,
   acceptanceDate: now,
   duringRegister: duringRegister === true,
-  signature: signature?.trim() ?? null,
+  signature: signature.trim(),
   signerName: signerName(signer),
   ...evidence,
   activeKey: activeKey(userId, master),

@@ -27,13 +27,12 @@ export class AcceptEsignDto {
   @MaxLength(40)
   acceptanceDate?: string;
   @ApiPropertyOptional({ type: Boolean, default: false }) @IsOptional() @IsBoolean() duringRegister?: boolean;
-  @ApiPropertyOptional({
+  @ApiProperty({
     type: String,
     description: 'The name as the user typed it: first and last name of the account, in capitals or not.',
   })
-  @IsOptional()
   @Follows(typedName)
-  signature?: string;
+  signature!: string;
 }
 
 /** An acceptance that identity records at a registration, in the name of the user who was just registered. */

@@ -1,7 +1,33 @@
-import type { ReadRecord, RowReader } from './verification.types.js';
+import type { FactName, ReadRecord, RowReader } from './verification.types.js';
 
-type Row = Readonly<Record<string, unknown>>;
-type Field = readonly [column: string, fact: string, kind?: 'instant' | 'flag' | 'number'];
+/** The columns of the tables below, as they are called there. */
+type Column =
+  | 'id'
+  | 'user_id'
+  | 'version'
+  | 'content_hash'
+  | 'ip'
+  | 'user_agent'
+  | 'application_id'
+  | 'company_id'
+  | 'type'
+  | 'date'
+  | 'master_hash'
+  | 'signer_name'
+  | 'esign_master_id'
+  | 'acceptance_date'
+  | 'during_register'
+  | 'signature'
+  | 'withdrawn_at'
+  | 'withdrawn_by'
+  | 'ended_at'
+  | 'ended_by'
+  | 'claimant'
+  | 'email'
+  | 'drawing_hash'
+  | 'signed_at';
+type Row = Readonly<Partial<Record<Column, unknown>>>;
+type Field = readonly [column: Column, fact: FactName, kind?: 'instant' | 'flag' | 'number'];
 
 interface Form {
   readonly table: string;
@@ -9,7 +35,7 @@ interface Form {
   readonly accepted: readonly Field[];
   readonly ended: readonly Field[];
   /** Column that is set once the acceptance has ended; what declines has no end. */
-  readonly end?: string;
+  readonly end?: Column;
   readonly kinds: readonly [accepted: string, ...ended: string[]];
 }
 
@@ -76,6 +102,28 @@ const forms: readonly Form[] = [
     ended: [],
     kinds: ['termsheet.supervision'],
   },
+  {
+    table: 'waiver_signature',
+    what: 'signed waiver',
+    accepted: [
+      ['application_id', 'applicationId'],
+      ['company_id', 'companyId'],
+      ['type', 'type'],
+      ['version', 'version', 'number'],
+      ['content_hash', 'contentHash'],
+      ['master_hash', 'masterHash'],
+      ['claimant', 'claimant'],
+      ['signer_name', 'signerName'],
+      ['email', 'email'],
+      ['signature', 'signature'],
+      ['drawing_hash', 'drawingHash'],
+      ['signed_at', 'at', 'instant'],
+      ['ip', 'ip'],
+      ['user_agent', 'userAgent'],
+    ],
+    ended: [],
+    kinds: ['waiver.signed'],
+  },
 ];
 
 /** A column as facts have it. */
@@ -90,19 +138,19 @@ function factOf(value: unknown, kind: Field[2]): unknown {
 export async function compareAcceptances(rows: RowReader, records: readonly ReadRecord[]): Promise<string[]> {
   const findings: string[] = [];
   for (const form of forms) {
-    const own = records.filter(({ facts }) => form.kinds.includes(String(facts['kind'])));
+    const own = records.filter(({ facts }) => form.kinds.includes(String(facts.kind)));
     if (own.length === 0) continue;
-    const ids = [...new Set(own.map(({ facts }) => String(facts['acceptanceId'])))];
+    const ids = [...new Set(own.map(({ facts }) => String(facts.acceptanceId)))];
     // The texts that were shown are read elsewhere, a few at a time.
     const columns = ['id', ...[...form.accepted, ...form.ended].map(([column]) => column)].join(', ');
     const found = await rows<Row>(
       `SELECT ${columns} FROM ${form.table} WHERE id IN (${ids.map(() => '?').join(', ')})`,
       ids,
     );
-    const byId = new Map(found.map((row) => [String(row['id']), row]));
+    const byId = new Map(found.map((row) => [String(row.id), row]));
     for (const { position, facts } of own) {
-      const row = byId.get(String(facts['acceptanceId']));
-      const accepted = facts['kind'] === form.kinds[0];
+      const row = byId.get(String(facts.acceptanceId));
+      const accepted = facts.kind === form.kinds[0];
       const differ =
         row &&
         (accepted ? form.accepted : form.ended)

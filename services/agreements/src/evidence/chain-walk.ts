@@ -1,5 +1,5 @@
 import { genesis, recordHash } from './canonical.js';
-import type { Anchor, ReadRecord, RecordRow } from './verification.types.js';
+import type { Anchor, ReadFacts, ReadRecord, RecordRow } from './verification.types.js';
 
 /** Follows the chain record by record and notes what does not fit. Give it the records by position, then call `end`. */
 export class ChainWalk {
@@ -35,7 +35,7 @@ export class ChainWalk {
     }
     this.last = { position, hash };
     const facts = parsed(row.facts);
-    if (!changed && facts && (facts['kind'] !== row.kind || facts['acceptanceId'] !== row.acceptanceId))
+    if (!changed && facts && (facts.kind !== row.kind || facts.acceptanceId !== row.acceptanceId))
       this.findings.push(`Record ${position} is filed under another acceptance or kind than it tells of.`);
     return facts && { position, facts };
   }
@@ -57,10 +57,10 @@ export class ChainWalk {
 const missing = (from: number, to: number): string =>
   from === to ? `Record ${from} is missing.` : `Records ${from} to ${to} are missing.`;
 
-function parsed(text: string): Record<string, unknown> | undefined {
+function parsed(text: string): ReadFacts | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
+    return value !== null && typeof value === 'object' ? value : undefined;
   } catch {
     return undefined;
   }

@@ -32,9 +32,9 @@ export class EvidenceLedger {
   /**
    * Appends a record, in the transaction of the rows that it tells of. The head's row stays locked until that transaction
    * ends, so appends follow each other and the chain has no fork; call it last, to hold the lock briefly and to take locks
-   * in one order. The new head is logged: logs that are kept elsewhere anchor the chain.
+   * in one order. The new head is logged: logs that are kept elsewhere anchor the chain. Gives the record's position.
    */
-  async append(manager: EntityManager, facts: RecordFacts): Promise<void> {
+  async append(manager: EntityManager, facts: RecordFacts): Promise<number> {
     const lock = this.database.engine === 'mysql' ? ' FOR UPDATE' : '';
     const [head] = await this.database.rows<HeadRow>(
       `SELECT last_position AS position, last_hash AS hash FROM evidence_head WHERE id = ${headId}${lock}`,
@@ -53,5 +53,6 @@ export class EvidenceLedger {
       { lastPosition: position, lastHash: hash },
     );
     this.database.afterCommit(() => this.log.info({ head: `${position}:${hash}` }, 'evidence'));
+    return position;
   }
 }

@@ -12,6 +12,7 @@ import { FirstMasters1763800600001 } from '../migrations/1763800600001-first-mas
 import { canonical, genesis, recordHash } from './canonical.js';
 import { runVerification } from './run-verification.js';
 import type { Anchor, RecordRow, VerificationReport } from './verification.types.js';
+import { contentHash } from '../shared/index.js';
 import { verifyEvidence } from './verify-evidence.js';
 
 let harness: ServiceHarness;
@@ -19,6 +20,7 @@ let identity: Neighbour;
 beforeAll(async () => {
   identity = await aNeighbour();
   harness = await startService(service, { services: { identity: identity.url } });
+  published = await chain();
 });
 afterAll(async () => {
   await harness.close();
@@ -47,6 +49,10 @@ async function accept(actor = aSigner()): Promise<EsignAcceptanceDto> {
   expect(answer.status).toBe(201);
   return answer.body;
 }
+
+/** The masters that the portal starts with are published before anything else. */
+let published: RecordRow[] = [];
+const after = (records: readonly RecordRow[]) => records.slice(published.length);
 
 const { reading, verify, run } = {
   reading: <T>(statement: string, values?: readonly unknown[]) => harness.service.database.rows<T>(statement, values),
@@ -85,13 +91,15 @@ describe('the chain of evidence', () => {
     expect(
       (await harness.as(actor).call('DELETE', `/esign-acceptances/${accepted.id}`, undefined, { headers })).status,
     ).toBe(200);
-    const [first, second, ...rest] = await chain();
+    expect(published.map(({ kind }) => kind)).toEqual(published.map(() => 'master.published'));
+    const begin = published.length;
+    const [first, second, ...rest] = after(await chain());
     expect(rest).toEqual([]);
     expect(first).toMatchObject({
-      position: 1,
+      position: begin + 1,
       kind: 'esign.accepted',
       acceptanceId: accepted.id,
-      previousHash: genesis,
+      previousHash: published.at(-1)?.hash,
     });
     expect(JSON.parse(first?.facts ?? '')).toEqual({
       kind: 'esign.accepted',
@@ -109,10 +117,10 @@ describe('the chain of evidence', () => {
       imported: false,
     });
     expect(second).toMatchObject({
-      position: 2,
+      position: begin + 2,
       kind: 'esign.withdrawn',
       previousHash: first?.hash,
-      hash: recordHash(2, first?.hash ?? '', second?.facts ?? ''),
+      hash: recordHash(begin + 2, first?.hash ?? '', second?.facts ?? ''),
     });
     expect(JSON.parse(second?.facts ?? '')).toEqual({
       kind: 'esign.withdrawn',
@@ -123,7 +131,7 @@ describe('the chain of evidence', () => {
       userAgent: 'Browser of the withdrawal',
       imported: false,
     });
-    expect(await verify()).toEqual({ head: { position: 2, hash: second?.hash }, findings: [] });
+    expect(await verify()).toEqual({ head: { position: begin + 2, hash: second?.hash }, findings: [] });
   });
 
   it('has no fork where twenty accept at once', async () => {
@@ -144,16 +152,21 @@ describe('the chain of evidence', () => {
     const once = await accept(actor);
     const before = (await chain()).length;
     expect((await accept(actor)).id).toBe(once.id);
-    const wrong = await harness
-      .as(aSigner())
-      .problem('POST', '/esign-acceptances', { userId: actor.userId, esignMasterId: once.esignMasterId });
+    const wrong = await harness.as(aSigner()).problem('POST', '/esign-acceptances', {
+      userId: actor.userId,
+      esignMasterId: once.esignMasterId,
+      signature: 'ZOË DE LA CRUZ',
+    });
     expect(wrong.status).toBe(403);
     expect(await chain()).toHaveLength(before);
   });
 });
 
 describe('the verification finds', () => {
-  const position = 5;
+  let position = 0;
+  beforeAll(() => {
+    position = published.length + 5;
+  });
 
   it('a record that was changed', async () => {
     const record = (await chain())[position - 1];
@@ -288,7 +301,8 @@ describe('the verification finds', () => {
   });
 
   it('acceptances that the tables have otherwise than the chain', async () => {
-    const [withdrawn, , standing] = await chain();
+    const begin = published.length;
+    const [withdrawn, , standing] = after(await chain());
     const change = await foundAfter(() =>
       run('UPDATE esign_acceptance SET user_id = ?, withdrawn_at = NULL WHERE id = ?', [
         randomUUID(),
@@ -296,11 +310,13 @@ describe('the verification finds', () => {
       ]),
     );
     expect(change.findings).toEqual([
-      'The e-sign acceptance of record 1 was changed in esign_acceptance: user_id.',
-      'The e-sign acceptance of record 2 was changed in esign_acceptance: withdrawn_at.',
+      `The e-sign acceptance of record ${begin + 1} was changed in esign_acceptance: user_id.`,
+      `The e-sign acceptance of record ${begin + 2} was changed in esign_acceptance: withdrawn_at.`,
     ]);
     const removal = await foundAfter(() => run('DELETE FROM esign_acceptance WHERE id = ?', [standing?.acceptanceId]));
-    expect(removal.findings).toEqual(['The e-sign acceptance of record 3 was removed from esign_acceptance.']);
+    expect(removal.findings).toEqual([
+      `The e-sign acceptance of record ${begin + 3} was removed from esign_acceptance.`,
+    ]);
     const end = await foundAfter(() =>
       run("UPDATE esign_acceptance SET withdrawn_at = '2026-01-01 00:00:00.000' WHERE id = ?", [
         standing?.acceptanceId,
@@ -324,12 +340,17 @@ describe('the verification finds', () => {
 
   it('a text that is not the one that was accepted any more', async () => {
     const { id, version } = await latest();
-    const gone = `The text that record 1 accepts (version ${version}) is not there any more as it was.`;
+    const publishedAt = (master: string) =>
+      published.find(({ acceptanceId }) => acceptanceId === master)?.position ?? 0;
+    const gone = `The text that record ${published.length + 1} accepts (version ${version}) is not there any more as it was.`;
     const text = await foundAfter(() =>
       run("UPDATE esign_master SET content = '<p>Other terms</p>' WHERE id = ?", [id]),
     );
     expect(text.findings).toEqual([`The text of the e-sign terms, version ${version}, no longer has its hash.`, gone]);
-    expect((await foundAfter(() => run('DELETE FROM esign_master WHERE id = ?', [id]))).findings).toEqual([gone]);
+    expect((await foundAfter(() => run('DELETE FROM esign_master WHERE id = ?', [id]))).findings).toEqual([
+      `The text that record ${publishedAt(id)} publishes (version ${version}) is not there any more as it was.`,
+      gone,
+    ]);
     for (const [table, what] of [
       ['term_sheet', 'the term sheet, land, version 2'],
       ['icca_master', 'the ICCA, default, edition 1'],
@@ -343,6 +364,28 @@ describe('the verification finds', () => {
           )
         ).findings,
       ).toEqual([`The text of ${what}, no longer has its hash.`]);
+  });
+
+  it('a master that was replaced together with its hash, and one that nobody published', async () => {
+    const [icca] = published.filter(({ facts }) => facts.includes('"icca"'));
+    const replaced = await foundAfter(() =>
+      run('UPDATE icca_master SET content = ?, content_hash = ? WHERE id = ?', [
+        '<p>x</p>',
+        contentHash('<p>x</p>'),
+        icca?.acceptanceId,
+      ]),
+    );
+    expect(replaced.findings).toEqual([
+      `The text that record ${icca?.position} publishes (default, edition 1) is not there any more as it was.`,
+    ]);
+    const id = randomUUID();
+    const added = await foundAfter(() =>
+      run(
+        'INSERT INTO icca_master (id, version, version_key, edition, content, content_hash, initial_loan_rate, additional_loan_rate, created_at) SELECT ?, version, version_key, 99, content, content_hash, initial_loan_rate, additional_loan_rate, created_at FROM icca_master WHERE id = ?',
+        [id, icca?.acceptanceId],
+      ),
+    );
+    expect(added.findings).toEqual([`That the ICCA ${id} was published has no record in the chain.`]);
   });
 });
 
@@ -437,7 +480,7 @@ describe('acceptances from before the chain', () => {
     const rows = <T>(statement: string, values?: readonly unknown[]) =>
       upgraded.service.database.rows<T>(statement, values);
     const records = await rows<{ kind: string; acceptance_id: string; facts: string }>(
-      'SELECT * FROM evidence_record ORDER BY position',
+      "SELECT * FROM evidence_record WHERE kind <> 'master.published' ORDER BY position",
     );
     expect(records.map((record) => [record.kind, record.acceptance_id])).toEqual([
       ['esign.accepted', one],

@@ -1,4 +1,4 @@
-import type { TermSheetType } from '@groundwork/domain-agreements';
+import type { TermSheetType, WaiverKind } from '@groundwork/domain-agreements';
 import type { Evidence } from '../shared/index.js';
 
 interface Happening {
@@ -56,8 +56,70 @@ export interface Ended extends Happening {
   readonly endedBy: string | null;
 }
 
+/** A document that all its sides have signed: its text and its PDF by their SHA-256, and who signed. */
+export interface DocumentSigned extends Happening {
+  readonly kind: 'agreement.signed' | 'waiver.sealed' | 'draw.certified';
+  readonly title: string;
+  readonly version: string;
+  readonly contentHash: string;
+  /** Of the PDF; a paper of a waiver names its 'waiver.signed', which comes before. */
+  readonly paperHash: string;
+  /** JSON of the signatures as the event tells them: facts are flat. */
+  readonly signatures: string;
+}
+
+/** A decision of the lender: what was told of it, by its SHA-256. */
+export interface DecisionRecorded extends Happening {
+  readonly kind: 'agreement.rejected' | 'application.approved' | 'application.rejected' | 'draw.decided';
+  readonly decidedBy: string;
+  readonly eventId: string;
+  /** SHA-256 of the event's payload as JSON with its keys in order. */
+  readonly payloadHash: string;
+}
+
+export const masterKinds = ['esign', 'termsheet', 'icca'] as const;
+export type MasterKind = (typeof masterKinds)[number];
+
+/** A version of a master that was published; `acceptanceId` is the master's row. */
+export interface MasterPublished extends Happening {
+  readonly kind: 'master.published';
+  readonly master: MasterKind;
+  readonly name: string;
+  readonly contentHash: string;
+  readonly publishedBy: string | null;
+}
+
+/** A lien waiver that was signed by its link, by a named signer without an account. */
+export interface WaiverSigned extends Happening {
+  readonly kind: 'waiver.signed';
+  readonly applicationId: string;
+  readonly companyId: string;
+  readonly type: WaiverKind;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly masterHash: string;
+  /** Contractor or payee. */
+  readonly claimant: string;
+  /** Whose signature was asked for, and where the link was sent to. */
+  readonly signerName: string;
+  readonly email: string;
+  /** The name as it was typed. */
+  readonly signature: string;
+  /** SHA-256 of the drawing's data URL; null where nothing was drawn. */
+  readonly drawingHash: string | null;
+}
+
 /** Every kind of record in the chain. A field that is added later is left out of older records, never filled in. */
-export type RecordFacts = EsignAccepted | TermSheetAccepted | TermSheetDeclined | SupervisionAcknowledged | Ended;
+export type RecordFacts =
+  | EsignAccepted
+  | TermSheetAccepted
+  | TermSheetDeclined
+  | SupervisionAcknowledged
+  | WaiverSigned
+  | Ended
+  | DocumentSigned
+  | DecisionRecorded
+  | MasterPublished;
 
 /** What a row that accepts the e-sign terms says. */
 interface EsignRow extends Evidence {
@@ -128,6 +190,32 @@ export const termSheetDeclined = (row: TermSheetRow): TermSheetDeclined =>
 export const supervisionAcknowledged = (row: TermSheetRow): SupervisionAcknowledged =>
   termSheetAnswer('termsheet.supervision', row, false);
 
+/** What a row of a signed waiver says. */
+interface WaiverRow extends Evidence, Omit<WaiverSigned, keyof Happening | 'kind'> {
+  readonly id: string;
+  readonly signedAt: Date;
+}
+
+export const waiverSigned = (row: WaiverRow): WaiverSigned => ({
+  kind: 'waiver.signed',
+  acceptanceId: row.id,
+  applicationId: row.applicationId,
+  companyId: row.companyId,
+  type: row.type,
+  version: row.version,
+  contentHash: row.contentHash,
+  masterHash: row.masterHash,
+  claimant: row.claimant,
+  signerName: row.signerName,
+  email: row.email,
+  signature: row.signature,
+  drawingHash: row.drawingHash,
+  at: row.signedAt.toISOString(),
+  ip: row.ip,
+  userAgent: row.userAgent,
+  imported: false,
+});
+
 export const ended = (
   kind: Ended['kind'],
   of: { readonly acceptanceId: string; readonly at: Date; readonly by: string | null },
@@ -140,5 +228,27 @@ export const ended = (
   at: of.at.toISOString(),
   ip: evidence.ip,
   userAgent: evidence.userAgent,
+  imported,
+});
+
+/** A master's row as the record of its publication tells of it. */
+export interface PublishedMaster {
+  readonly id: string;
+  readonly name: string;
+  readonly contentHash: string;
+  readonly by: string | null;
+  readonly at: Date;
+}
+
+export const masterPublished = (master: MasterKind, row: PublishedMaster, imported = false): MasterPublished => ({
+  kind: 'master.published',
+  acceptanceId: row.id,
+  master,
+  name: row.name,
+  contentHash: row.contentHash,
+  publishedBy: row.by,
+  at: row.at.toISOString(),
+  ip: null,
+  userAgent: null,
   imported,
 });

@@ -1,3 +1,5 @@
+import type { RecordFacts } from './facts.js';
+
 /** Asks the database; instants come as 'YYYY-MM-DD HH:MM:SS.mmm' in UTC (see `Database.rows`). */
 export type RowReader = <T>(statement: string, values?: readonly unknown[]) => Promise<T[]>;
 
@@ -23,8 +25,14 @@ export interface RecordRow {
   readonly hash: string;
 }
 
+/** Every name that a fact has in any kind of record. */
+export type FactName = RecordFacts extends infer Facts ? (Facts extends RecordFacts ? keyof Facts : never) : never;
+
+/** Facts as they were read: by name, each of them anything, since somebody may have changed the row. */
+export type ReadFacts = Readonly<Partial<Record<FactName, unknown>>>;
+
 /** A record whose facts could be read. */
 export interface ReadRecord {
   readonly position: number;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: ReadFacts;
 }

@@ -1,6 +1,8 @@
 import { compareAcceptances, findUnrecorded } from './acceptance-check.js';
 import { ChainWalk } from './chain-walk.js';
 import { MasterCheck } from './master-check.js';
+import { SealedCheck } from './sealed-check.js';
+import type { KeptPapers } from './sealed-check.js';
 import type { Anchor, ReadRecord, RecordRow, RowReader, VerificationReport } from './verification.types.js';
 
 const pageSize = 500;
@@ -12,12 +14,17 @@ const pageSize = 500;
  * Who can write to the database can write a whole new chain with a head that fits. That is found by `expected` alone: a
  * position and hash that were noted outside (from this report, the service's log, or a certificate).
  */
-export async function verifyEvidence(rows: RowReader, expected?: Anchor): Promise<VerificationReport> {
+export async function verifyEvidence(
+  rows: RowReader,
+  expected?: Anchor,
+  papers?: KeptPapers,
+): Promise<VerificationReport> {
   const [head] = await rows<Anchor>(
     'SELECT last_position AS position, last_hash AS hash FROM evidence_head WHERE id = 1',
   );
   const walk = new ChainWalk(head, expected);
   const masters = new MasterCheck();
+  const sealed = new SealedCheck();
   await masters.readTexts(rows);
   await masters.readShownTexts(rows);
   const acceptances: string[] = [];
@@ -27,14 +34,23 @@ export async function verifyEvidence(rows: RowReader, expected?: Anchor): Promis
       [walk.last.position],
     );
     const records = page.map((row) => walk.step(row)).filter((record): record is ReadRecord => record !== undefined);
-    for (const record of records) masters.record(record);
+    for (const record of records) {
+      masters.record(record);
+      sealed.record(record);
+    }
     acceptances.push(...(await compareAcceptances(rows, records)));
     if (page.length < pageSize) break;
   }
   walk.end();
   return {
     head: walk.last,
-    findings: [...walk.findings, ...acceptances, ...(await findUnrecorded(rows)), ...masters.findings],
+    findings: [
+      ...walk.findings,
+      ...acceptances,
+      ...(await findUnrecorded(rows)),
+      ...masters.findings,
+      ...(await sealed.findings(rows, papers)),
+    ],
   };
 }
 

@@ -10,6 +10,7 @@ import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
+import { EvidenceLedger, masterPublished } from '../evidence/index.js';
 import { agreementsAbility, contentHash, refuseOutdated, refuseUnknown, sanitizeContent } from '../shared/index.js';
 import type { CreateIccaMasterDto, IccaMasterDto } from './icca-master.dto.js';
 import { versionKeyOf } from './icca-master.entity.js';
@@ -23,6 +24,7 @@ export class CreateIccaMaster {
   constructor(
     private readonly database: Database,
     private readonly masters: IccaMasterRepository,
+    private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,6 +52,15 @@ export class CreateIccaMaster {
         withdrawnBy: null,
       };
       await this.masters.insert(manager, row);
+      await this.ledger.append(
+        manager,
+        masterPublished('icca', {
+          ...row,
+          name: `${row.version}, edition ${row.edition}`,
+          by: row.lastEditedBy,
+          at: row.createdAt,
+        }),
+      );
       return iccaMasterView(row);
     });
   }

@@ -26,8 +26,9 @@ export class IccaMasterController {
     private readonly withdraw: WithdrawIccaVersion,
   ) {}
 
+  /** The brokers service fills new agreements from it. */
   @Get('latest')
-  @For('broker', 'admin', 'super')
+  @For('broker', 'admin', 'super', 'system')
   @ApiOkResponse({ type: IccaMasterDto })
   getLatestIccaMaster(): Promise<IccaMasterDto> {
     return this.getLatest.execute();

@@ -1,8 +1,6 @@
 export { agreementsAbility } from './agreements.policy.js';
 export { contentHash, refuseUnknown, sanitizeContent } from './content.js';
 export { IdDto } from './id.dto.js';
-export { blocksOf } from './rich-text.js';
-export type { Align, Block, Run } from './rich-text.js';
 export { refuseForeignName, signerName } from './signer.js';
 export { SignerGuard } from './signer.guard.js';
 export { CurrentSigner, evidenceOf, SeenEvidence } from '@groundwork/server-service';

@@ -1,4 +1,4 @@
-import { isDuplicate } from '@groundwork/server-data';
+import { insertRows, isDuplicate } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
@@ -14,7 +14,7 @@ export async function insertVersion<T extends ObjectLiteral>(
   row: T,
 ): Promise<void> {
   try {
-    await manager.insert(entity, row as never);
+    await insertRows(manager, entity, [row]);
   } catch (error) {
     if (isDuplicate(error)) throw new Problem('state.version_conflict');
     throw error;

@@ -6,7 +6,7 @@ import { extractText } from 'unpdf';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
 import { contentHash } from '../shared/index.js';
-import type { ApplicationTermSheetDto, SupervisionDto } from './term-sheet.dto.js';
+import type { ApplicationTermSheetDto, SupervisionDto, TermSheetDto } from './term-sheet.dto.js';
 
 let harness: ServiceHarness;
 let neighbour: Neighbour;
@@ -102,6 +102,25 @@ describe('the supervision of a line of credit', () => {
     expect((await as.problem('POST', path, { applicationId: house, contentHash: supervisoryHash })).status).toBe(404);
     const running = anApplication({ status: 'approved' });
     expect((await as.problem('POST', path, { applicationId: running, contentHash: supervisoryHash })).status).toBe(409);
+  });
+
+  it('stands for who asks before a final submit, in the very words of now and in no others', async () => {
+    const applicationId = anApplication();
+    const standingPath = `/internal/term-sheets/${applicationId}/supervision`;
+    const standing = async () => (await harness.asService('applications', 'GET', standingPath)).body;
+    expect(await standing()).toEqual({ supervision: null });
+    const { supervisoryHash } = await sheetOf(applicationId);
+    const { body } = await harness.as(actor).call('POST', path, { applicationId, contentHash: supervisoryHash });
+    expect(await standing()).toEqual({ supervision: body });
+    // The lender asks for other words from now on.
+    const lender = harness.as(anAdministrator());
+    const sheet = (await lender.call<TermSheetDto>('GET', '/term-sheets/lineOfCredit')).body;
+    const content = sheet.content.replace('at least once a week', 'at least once a day');
+    expect(content).not.toBe(sheet.content);
+    const version = { type: 'lineOfCredit', content, basedOnVersion: sheet.version };
+    expect((await lender.call('POST', '/term-sheets', version)).status).toBe(201);
+    expect(await standing()).toEqual({ supervision: null });
+    expect((await harness.as(actor).problem('GET', standingPath)).status).toBe(403);
   });
 
   it('cannot be changed without being found', async () => {

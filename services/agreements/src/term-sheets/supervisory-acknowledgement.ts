@@ -1,5 +1,5 @@
-import { blocksOf } from '../shared/index.js';
-import type { Block } from '../shared/index.js';
+import { blocksOf } from '@groundwork/server-paper';
+import type { Block } from '@groundwork/server-paper';
 
 const heading = 'supervisory acknowledgement';
 

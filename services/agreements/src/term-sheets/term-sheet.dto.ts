@@ -104,3 +104,30 @@ export class TermSheetAgreementDto {
   @ApiProperty({ type: String, format: 'date-time' }) date!: string;
   @ApiProperty({ type: String, description: 'SHA-256 of the accepted text.' }) contentHash!: string;
 }
+
+/** What stands of the supervision that an application's sheet asks to acknowledge. */
+export class StandingSupervisionDto {
+  @ApiProperty({
+    type: SupervisionDto,
+    nullable: true,
+    description: 'the newest acknowledgement of the very words that the sheet has now; null for none',
+  })
+  supervision!: SupervisionDto | null;
+}
+
+/** A term sheet that was accepted, known by the hash of its text. */
+export class AcceptedSheetDto {
+  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ enum: termSheetTypes }) type!: TermSheetType;
+  @ApiProperty({ type: Number }) version!: number;
+  @ApiProperty({ type: String, format: 'date-time' }) date!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'First and last name of the account at that moment.' })
+  signerName!: string | null;
+  @ApiProperty({ type: String, description: 'SHA-256 of the accepted text.' }) contentHash!: string;
+}
+
+/** What stands of the acceptance of an application's term sheet. */
+export class StandingAcceptanceDto {
+  @ApiProperty({ type: AcceptedSheetDto, nullable: true, description: 'null for none' })
+  acceptance!: AcceptedSheetDto | null;
+}

@@ -3,7 +3,13 @@ import type { SupervisoryAcknowledgementEntity } from './persistence/supervisory
 import type { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
 import type { TermSheetDeclineEntity } from './persistence/term-sheet-decline.entity.js';
 import type { TermSheetEntity } from './persistence/term-sheet.entity.js';
-import type { SupervisionDto, TermSheetAgreementDto, TermSheetDto, TermSheetVersionDto } from './term-sheet.dto.js';
+import type {
+  AcceptedSheetDto,
+  SupervisionDto,
+  TermSheetAgreementDto,
+  TermSheetDto,
+  TermSheetVersionDto,
+} from './term-sheet.dto.js';
 
 /** What the events of an acceptance tell. */
 export const termSheetFacts = (row: TermSheetAgreementEntity): EventPayloads['termsheet.accepted'] => ({
@@ -66,3 +72,19 @@ export const supervisionView = ({
   date,
   contentHash,
 }: SupervisoryAcknowledgementEntity): SupervisionDto => ({ id, signerName, date: date.toISOString(), contentHash });
+
+export const acceptedSheetView = ({
+  id,
+  type,
+  version,
+  date,
+  signerName,
+  contentHash,
+}: TermSheetAgreementEntity): AcceptedSheetDto => ({
+  id,
+  type,
+  version,
+  date: date.toISOString(),
+  signerName,
+  contentHash,
+});

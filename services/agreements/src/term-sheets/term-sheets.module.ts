@@ -3,6 +3,8 @@ import { useCasesOf } from '@groundwork/server-service';
 import { EvidenceModule } from '../evidence/index.js';
 import { AnsweredSheet } from './answered-sheet.service.js';
 import { ApplicationFiguresSource } from './application-figures.service.js';
+import { ApplicationSheets } from './application-sheets.service.js';
+import { InternalTermSheetsController } from './internal-term-sheets.controller.js';
 import { SupervisoryAcknowledgementEntity } from './persistence/supervisory-acknowledgement.entity.js';
 import { SupervisoryAcknowledgementRepository } from './persistence/supervisory-acknowledgement.repository.js';
 import { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
@@ -25,16 +27,17 @@ export const termSheetEntities = [
 /** Term sheets with their versions, and their acceptance for an application. */
 @Module({
   imports: [EvidenceModule],
-  controllers: [TermSheetController],
+  controllers: [TermSheetController, InternalTermSheetsController],
   providers: [
     TermSheetRepository,
     TermSheetAgreementRepository,
     TermSheetDeclineRepository,
     SupervisoryAcknowledgementRepository,
     ApplicationFiguresSource,
+    ApplicationSheets,
     AnsweredSheet,
     StandingTermSheet,
-    ...useCasesOf(TermSheetController),
+    ...useCasesOf(TermSheetController, InternalTermSheetsController),
   ],
   exports: [GetApplicationTermSheet, TermSheetAgreementRepository, SupervisoryAcknowledgementRepository],
 })

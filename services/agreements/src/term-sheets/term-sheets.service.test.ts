@@ -232,6 +232,21 @@ describe('acceptance of a term sheet', () => {
     });
   });
 
+  it('stands for who decides upon it, by the hash of its text, until it is withdrawn', async () => {
+    const applicationId = anApplication();
+    const standingPath = `/internal/term-sheets/${applicationId}/acceptance`;
+    const standing = async () => (await harness.asService('applications', 'GET', standingPath)).body;
+    expect(await standing()).toEqual({ acceptance: null });
+    const { body } = await accept(applicationId);
+    const { id, type, version, date, contentHash } = body;
+    expect(await standing()).toEqual({
+      acceptance: { id, type, version, date, contentHash, signerName: 'Marisol Bennett' },
+    });
+    expect((await harness.as(actor).problem('GET', standingPath)).status).toBe(403);
+    await harness.as(actor).call('DELETE', `/term-sheet-agreements/application/${applicationId}`);
+    expect(await standing()).toEqual({ acceptance: null });
+  });
+
   it('shows what was accepted, not what the figures would make of it since; once under way for good', async () => {
     const applicationId = anApplication();
     const shown = await sheetOf(applicationId);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { outsideBudget } from '@groundwork/domain-applications';
 import type { ApplicationCommand } from '@groundwork/domain-applications';
 import type { ApprovedProperty } from '@groundwork/domain-events';
 import { Outbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { BudgetRepository } from '../budget-rows/index.js';
+import { CapitalRepository } from '../capital-rows/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import { beginsRound } from './domain/choose-command.js';
 import type { ApplicationRecord } from './domain/application-record.js';
@@ -22,13 +24,15 @@ export class ApplicationEvents {
     private readonly outbox: Outbox,
     private readonly budgets: BudgetRepository,
     private readonly closing: ClosingItemRepository,
+    private readonly capital: CapitalRepository,
   ) {}
 
-  async created(manager: EntityManager, application: ApplicationRecord): Promise<void> {
+  /** `enteredBy`: the administrator who entered it for the company, null where its borrower made it. */
+  async created(manager: EntityManager, application: ApplicationRecord, enteredBy: string | null): Promise<void> {
     await this.outbox.add(manager, {
       type: 'application.created',
       aggregateId: application.id,
-      payload: { ...factsOf(application), loanType: application.loanType ?? '' },
+      payload: { ...factsOf(application), loanType: application.loanType ?? '', enteredBy },
     });
   }
 
@@ -58,6 +62,7 @@ export class ApplicationEvents {
             loanType: after.loanType ?? '',
             ...(after.terms ? { terms: after.terms } : {}),
             sources: (after.details.fundingSources ?? []).map(({ name, total }) => ({ name, total })),
+            outsideBudget: outsideBudget(after, await this.capital.costs(after.id)),
             papers: await this.endingPapers(after.id),
             properties: await this.approvedProperties(manager, after),
           },
@@ -84,7 +89,8 @@ export class ApplicationEvents {
       city: property.city ?? '',
       state: property.state ?? '',
       zipCode: property.zipCode ?? '',
-      lines: lines.get(property.id) ?? [],
+      // The ledger has no use for notes.
+      lines: (lines.get(property.id) ?? []).map(({ note: _note, ...line }) => line),
     }));
   }
 }

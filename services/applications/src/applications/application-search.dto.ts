@@ -99,4 +99,11 @@ export class FoundApplicationsDto {
   })
   count!: number | null;
   @Answer.flag() countIsBound!: boolean;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'after how many places of the order the search stopped with the page not full: what comes behind is looked at with nextCursor, or narrow the search; null where nothing was left out',
+  })
+  stoppedAfter!: number | null;
 }

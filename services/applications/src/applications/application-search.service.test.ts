@@ -7,6 +7,8 @@ import { service } from '../index.js';
 import { neighboursOf, threadOf } from '../testing/thread.js';
 import type { FoundApplicationsDto } from './application-search.dto.js';
 import { CompanyNames } from './company-names.service.js';
+import { foundApplications } from './persistence/application-statements.js';
+import { applicationBy, conditionsOf, sortColumns, upToPosition } from './queries/search-plan.js';
 
 let harness: ServiceHarness;
 let companies: Neighbour;
@@ -31,13 +33,13 @@ async function fill(): Promise<void> {
     return { id: newId(), index, at };
   });
   const columns =
-    'id, project_number, company_id, user_id, status, version, round, name, sort_name, company_name, sort_company, loan_type, intended_purpose, line_of_credit, section_complete, percentage_complete, items_needed, rejected_steps, filled_lists, details, created_at, updated_at, stage';
+    'id, project_number, company_id, user_id, status, version, round, name, sort_name, company_name, sort_company, loan_type, intended_purpose, line_of_credit, section_complete, percentage_complete, items_needed, rejected_steps, filled_lists, details, created_at, updated_at, stage, submitted_at';
   const batch = 500;
   await database.transaction(async (manager) => {
     for (let from = 0; from < many; from += batch) {
       const part = rows.slice(from, from + batch);
       await manager.query(
-        `INSERT INTO application (${columns}) VALUES ${part.map(() => "(?, ?, ?, ?, ?, 1, 1, ?, ?, 'Bulk Homes', 'bulk homes', ?, 'sell', 0, '00000', 0, 0, '', '', '{}', ?, ?, ?)").join(', ')}`,
+        `INSERT INTO application (${columns}) VALUES ${part.map(() => "(?, ?, ?, ?, ?, 1, 1, ?, ?, 'Bulk Homes', 'bulk homes', ?, 'sell', 0, '00000', 0, 0, '', '', '{}', ?, ?, ?, ?)").join(', ')}`,
         part.flatMap(({ id, index, at }) => [
           id,
           100_000 + index,
@@ -50,6 +52,7 @@ async function fill(): Promise<void> {
           at,
           at,
           index % 4 === 0 ? 'review' : 'application',
+          index % 4 === 0 ? at : null,
         ]),
       );
       await manager.query(
@@ -62,7 +65,9 @@ async function fill(): Promise<void> {
 
 beforeAll(async () => {
   companies = await neighboursOf(companyId);
-  harness = await startService(service, { services: { companies: companies.url, files: companies.url } });
+  harness = await startService(service, {
+    services: { companies: companies.url, files: companies.url, agreements: companies.url },
+  });
   await fill();
 }, 120_000);
 afterAll(async () => {
@@ -95,7 +100,13 @@ describe('the list of many', () => {
     expect(
       (await search({ date: 'created', from: '2024-01-02T00:00:00.000Z', to: '2024-01-02T00:10:00.000Z' })).count,
     ).toBe(10);
-    expect(await search({ q: 'nowhere' })).toEqual({ items: [], nextCursor: null, count: 0, countIsBound: false });
+    expect(await search({ q: 'nowhere' })).toEqual({
+      items: [],
+      nextCursor: null,
+      count: 0,
+      countIsBound: false,
+      stoppedAfter: null,
+    });
   });
 
   it.each([
@@ -139,6 +150,20 @@ describe('the list of many', () => {
     expect(numbers(await search({ status: 'submitted,awaiting', loanType: 'land' }))).toEqual([]);
   });
 
+  it('begins with what waits longest, by submission, and reaches the last one; what was never submitted has no place', async () => {
+    const longest = { sort: 'submitted', direction: 'asc' };
+    expect(numbers(await search({ ...longest, status: 'submitted', limit: 2 }))).toEqual([100_000, 100_004]);
+    expect(await search({ ...longest, q: 'lot77' })).toMatchObject({ count: 27 });
+    expect(await search({ ...longest, status: 'in_progress' })).toMatchObject({ items: [], count: 0 });
+    const read: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: FoundApplicationsDto = await search({ ...longest, limit: 100, ...(cursor ? { cursor } : {}) });
+      read.push(...numbers(page));
+      cursor = page.nextCursor;
+    }
+    expect(read).toEqual(Array.from({ length: many / 4 }, (_, index) => 100_000 + 4 * index));
+  });
+
   it('is filtered by stages and by several statuses, which meet or do not', async () => {
     const found = async (query: Record<string, string>) => {
       const { items, count, countIsBound } = await search({ sort: 'number', direction: 'asc', limit: 2, ...query });
@@ -155,6 +180,74 @@ describe('the list of many', () => {
     expect(await found({ stage: 'application', q: 'even' })).toEqual([[100_002, 100_006], 1000, true]);
     expect(await found({ stage: 'review', q: 'odd' })).toEqual([[], 0, false]);
     expect(await found({ stage: 'review', q: 'lot77 even' })).toEqual([[100_772, 100_776], 27, false]);
+  });
+});
+
+describe('words that many have, and hardly any together', () => {
+  it.each([
+    ['updated', 'desc'],
+    ['number', 'asc'],
+  ])(
+    'are gone through a part of the order at a time, by %s, %s, and nothing is lost between',
+    async (sort, direction) => {
+      const database = harness.service.app.get(Database);
+      // One deep in the order has both words.
+      const number = direction === 'asc' ? 100_000 + 12_346 : 100_000 + 7_654;
+      await database.transaction((manager) =>
+        manager.query(
+          "INSERT INTO application_word (application_id, source, word) SELECT id, 'company', 'odd' FROM application WHERE project_number = ?",
+          [number],
+        ),
+      );
+      const stops: unknown[] = [];
+      const read: number[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const answer: FoundApplicationsDto = await search({
+          q: 'even odd',
+          sort,
+          direction,
+          ...(cursor ? { cursor } : {}),
+        });
+        stops.push([answer.count, answer.countIsBound, answer.stoppedAfter]);
+        read.push(...numbers(answer));
+        cursor = answer.nextCursor;
+      }
+      expect(read).toEqual([number]);
+      // What others put there meanwhile counts, too.
+      expect(stops.slice(0, 4)).toEqual([[0, true, 5000], ...[1, 2, 3].map(() => [null, false, 5000])]);
+      expect(stops.at(-1)).toEqual([null, false, null]);
+      expect(stops).toHaveLength(5);
+      await database.transaction((manager) =>
+        manager.query("DELETE FROM application_word WHERE source = 'company' AND word = 'odd'"),
+      );
+    },
+  );
+
+  it('are read along a bounded part of the index of the order, whatever the database thinks', async () => {
+    const database = harness.service.app.get(Database);
+    const [end] = await database.rows<{ id: string; at: string }>(
+      "SELECT id, updated_at AS at FROM application WHERE name = 'Tract 15000'",
+      [],
+    );
+    const position = { id: String(end?.id), value: '2024-01-11T10:00:00.000Z' };
+    const engine = database.engine;
+    const conditions = [...conditionsOf({ q: 'even odd' } as never, engine), upToPosition(position, 'updated', 'desc')];
+    const statement = foundApplications(
+      applicationBy(sortColumns.updated.index, engine),
+      conditions.map(({ sql }) => sql),
+      { column: 'updated_at', direction: 'desc' },
+      26,
+    );
+    const explain = engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+    const plan = await database.rows<Record<string, unknown>>(
+      `${explain} ${statement}`,
+      conditions.flatMap(({ values }) => values),
+    );
+    const told = plan.map((row) => JSON.stringify(row));
+    const walk = told.find((line) => line.includes(sortColumns.updated.index)) ?? '';
+    if (engine === 'mysql') expect(walk).toMatch(/"type":"range"/);
+    else expect(walk).toMatch(/SEARCH application USING COVERING INDEX ix_application_updated \(updated_at>/);
   });
 });
 
@@ -215,9 +308,9 @@ describe('what an application is found by', () => {
       userIds: [],
     });
     const created = await threadOf(harness, aBorrower(older), administrator).create();
-    expect(await harness.service.app.get(CompanyNames).learn()).toBe(1);
+    expect(await harness.service.app.get(CompanyNames).sweep()).toBe(1);
     expect((await search({ q: 'mill' })).items.map(({ id }) => id)).toEqual([created.id]);
-    expect(await harness.service.app.get(CompanyNames).learn()).toBe(0);
+    expect(await harness.service.app.get(CompanyNames).sweep()).toBe(0);
   });
 });
 
@@ -262,5 +355,22 @@ describe('saved views', () => {
     expect((await own.problem('PUT', views, { name: ' ', query: 'a=b' })).errors?.map(({ field }) => field)).toEqual([
       'name',
     ]);
+  });
+
+  it('of one list are none of another, also under the same name and as the first one', async () => {
+    const own = harness.as(anAdministrator());
+    type Views = { id: string; name: string; isDefault: boolean }[];
+    const view = { name: 'Old ones', query: 'days=14', isDefault: true };
+    await own.call('PUT', views, { ...view, query: 'sort=number' });
+    const [drawsView] = (await own.call<Views>('PUT', views, { ...view, list: 'draws' })).body;
+    const of = async (list: string) => (await own.call<Views>('GET', `${views}?list=${list}`)).body;
+    expect(await of('draws')).toEqual([drawsView]);
+    expect(await of('applications')).toMatchObject([{ query: 'sort=number', isDefault: true }]);
+    await own.call('DELETE', `${views}/${drawsView?.id}?list=applications`);
+    expect(await of('draws')).toHaveLength(1);
+    expect((await own.call('DELETE', `${views}/${drawsView?.id}?list=draws`)).body).toEqual([]);
+    expect(await of('applications')).toHaveLength(1);
+    expect((await own.problem('GET', `${views}?list=loans`)).status).toBe(422);
+    expect((await own.problem('PUT', views, { ...view, list: 'loans' })).errors).toMatchObject([{ field: 'list' }]);
   });
 });

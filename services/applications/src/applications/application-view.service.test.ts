@@ -12,7 +12,9 @@ const thread = () => threadOf(harness, aBorrower(companyId), administrator);
 
 beforeAll(async () => {
   companies = await neighboursOf(companyId);
-  harness = await startService(service, { services: { companies: companies.url, files: companies.url } });
+  harness = await startService(service, {
+    services: { companies: companies.url, files: companies.url, agreements: companies.url },
+  });
 });
 afterAll(async () => {
   await harness.close();

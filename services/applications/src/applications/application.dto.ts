@@ -20,8 +20,9 @@ import type {
   PropertyType,
   Purpose,
   RejectionComment,
+  SupervisionOnRecord,
 } from '@groundwork/domain-applications';
-import { amount, choice, one, orNull, required, text, whole } from '@groundwork/domain-records';
+import { amount, choice, one, orNull, paragraph, required, text, whole } from '@groundwork/domain-records';
 import { Answer, DtoField, dtoOf, recordDto } from '@groundwork/server-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsUUID } from 'class-validator';
@@ -43,6 +44,8 @@ export class SaveApplicationDto extends recordDto(saveApplicationRecord) {
   @DtoField(choice('', applicationStatuses)) status?: ApplicationStatus | null;
   @DtoField(one(loanDecisionRecord, { description: 'what goes with an approval or a closing: its terms and why' }))
   decision?: LoanDecision | null;
+  @DtoField(paragraph('', { description: 'why conditions change that were agreed on; both sides read it' }))
+  conditionsReason?: string | null;
 }
 
 const always = [
@@ -53,6 +56,14 @@ const always = [
   'approvalConditions',
   'rejectionComments',
 ] as const;
+
+/** That the supervision of a line of credit was acknowledged: by whom, when, in the words of which hash. */
+export class SupervisionOnRecordDto implements SupervisionOnRecord {
+  @Answer.instant() date!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'first and last name of the account at that moment' })
+  signerName!: string | null;
+  @ApiProperty({ type: String, description: 'SHA-256 of the words' }) contentHash!: string;
+}
 
 export class ApplicationDto extends recordDto(applicationRecord, { always }) {
   @Answer.id() id!: string;
@@ -75,6 +86,12 @@ export class ApplicationDto extends recordDto(applicationRecord, { always }) {
     description: 'figures of the accepted term sheet that have changed since, which ended its acceptance',
   })
   termSheetChanges!: readonly string[];
+  @ApiProperty({
+    type: SupervisionOnRecordDto,
+    nullable: true,
+    description: 'the acknowledgement of its supervision that stood when its borrower last ticked it or submitted',
+  })
+  supervision!: SupervisionOnRecord | null;
   @Answer.instant() createdAt!: string;
   @Answer.instant() updatedAt!: string;
   @Answer.laterInstant() submittedAt!: string | null;

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { SupervisionOnRecord } from '@groundwork/domain-applications';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
@@ -9,10 +10,12 @@ import { SaveApplication } from './commands/save-application.command.js';
 import { SubmitDocuments } from './commands/submit-documents.command.js';
 import { CreditFileGuard, CreditFileOfApplication } from './credit-file.guard.js';
 import type { CreditFile } from '../credit-file/index.js';
+import { KnownCompanyGuard } from './known-company.guard.js';
 import { NamedPartiesGuard, PartiesOfCompany } from './named-parties.guard.js';
 import type { CompanyParties } from './named-parties.guard.js';
 import { GetApplication } from './queries/get-application.query.js';
 import { HistoryPageDto } from './history.dto.js';
+import { StandingSupervision, SupervisionGuard } from './supervision.guard.js';
 import { PagedDto } from './paged.dto.js';
 import { PageHistory } from './queries/page-history.query.js';
 import { ReadHistory } from './queries/read-history.query.js';
@@ -31,6 +34,7 @@ export class ApplicationsController {
 
   @Post()
   @For('borrower', 'admin', 'super')
+  @UseGuards(KnownCompanyGuard)
   @Idempotent()
   @ApiCreatedResponse({ type: ApplicationDto })
   createApplication(@CurrentActor() actor: Actor, @Body() body: CreateApplicationDto): Promise<ApplicationDto> {
@@ -46,7 +50,7 @@ export class ApplicationsController {
 
   @Put(':id')
   @For('borrower', 'admin', 'super')
-  @UseGuards(NamedPartiesGuard, CreditFileGuard)
+  @UseGuards(NamedPartiesGuard, CreditFileGuard, SupervisionGuard)
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   saveApplication(
@@ -55,8 +59,9 @@ export class ApplicationsController {
     @Body() body: SaveApplicationDto,
     @PartiesOfCompany() parties: CompanyParties | undefined,
     @CreditFileOfApplication() creditFile: CreditFile | undefined,
+    @StandingSupervision() supervision: SupervisionOnRecord | null | undefined,
   ): Promise<ApplicationDto> {
-    return this.saving.execute(actor, id, body, parties, creditFile);
+    return this.saving.execute(actor, id, body, { parties, creditFile, supervision });
   }
 
   @Put(':id/documents')

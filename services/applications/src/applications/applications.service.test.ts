@@ -15,7 +15,9 @@ const thread = (actor = borrower) => threadOf(harness, actor, administrator);
 
 beforeAll(async () => {
   companies = await neighboursOf(companyId, listed);
-  harness = await startService(service, { services: { companies: companies.url, files: companies.url } });
+  harness = await startService(service, {
+    services: { companies: companies.url, files: companies.url, agreements: companies.url },
+  });
 });
 afterAll(async () => {
   await harness.close();
@@ -542,28 +544,20 @@ describe('lists', () => {
     const awaiting = await mine.awaiting();
     const submitted = await mine.submitted();
     const approved = await mine.decide(await mine.submitted(), { status: 'approved', ...approval });
-    const list = async (group?: string) =>
-      (
-        await harness
-          .as(own)
-          .call<ApplicationSummaryDto[]>(
-            'GET',
-            `/companies/${own.companyIds[0]}/applications${group ? `?group=${group}` : ''}`,
-          )
-      ).body
-        .map(({ id }) => id)
-        .sort();
+    const path = `/companies/${own.companyIds[0]}/applications`;
+    const list = async (group?: string) => {
+      const { body } = await harness
+        .as(own)
+        .call<ApplicationSummaryDto[]>('GET', `${path}${group ? `?group=${group}` : ''}`);
+      return body.map(({ id }) => id).sort();
+    };
     expect(await list('applications')).toEqual([inProgress.id]);
     expect(await list('items')).toEqual([awaiting.id]);
     expect(await list('closing')).toEqual([]);
     expect(await list('active')).toEqual([approved.id]);
     expect(await list()).toEqual([inProgress.id, awaiting.id, submitted.id, approved.id].sort());
-    expect((await harness.as(borrower).problem('GET', `/companies/${own.companyIds[0]}/applications`)).code).toBe(
-      'access.denied',
-    );
-    expect(
-      (await harness.as(own).problem('GET', `/companies/${own.companyIds[0]}/applications?group=secret`)).status,
-    ).toBe(422);
+    expect((await harness.as(borrower).problem('GET', path)).code).toBe('access.denied');
+    expect((await harness.as(own).problem('GET', `${path}?group=secret`)).status).toBe(422);
   });
 
   it('turns every page once, also where many changed in the same instant', async () => {

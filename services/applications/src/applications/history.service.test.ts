@@ -19,7 +19,9 @@ const administrator = anAdministrator();
 
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
-  harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
+  harness = await startService(service, {
+    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+  });
 });
 afterAll(async () => {
   await harness.close();

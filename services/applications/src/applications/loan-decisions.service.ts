@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { closingItems, openClosingItems } from '@groundwork/domain-applications';
+import { areSameTerms, closingItems, openClosingItems } from '@groundwork/domain-applications';
 import type { ApplicationCommand, LoanTerms } from '@groundwork/domain-applications';
 import type { LimitKey } from '@groundwork/domain-capital';
 import { today } from '@groundwork/domain-time';
@@ -17,15 +17,12 @@ import type { CreditFile } from '../credit-file/index.js';
 import { LoanDecisionRepository } from '../decision-rows/index.js';
 import type { SaveApplicationDto } from './application.dto.js';
 import { applicationView } from './application.view.js';
-import { factsOf } from './domain/application-facts.js';
+import { closingFlagsOf, factsOf } from './domain/application-facts.js';
 import type { ApplicationRecord } from './domain/application-record.js';
 import { isRecorded, loanDecisionErrors, needsEverything, openConditions, termsAfter } from './domain/loan-decision.js';
 
 const exceededIn = ({ points }: CapitalDto): LimitKey[] =>
   points.filter(({ state }) => state === 'exceeded').map(({ limit }) => limit);
-
-const isSame = (one: LoanTerms, other: LoanTerms | null): boolean =>
-  Object.entries(one).every(([name, value]) => other?.[name as keyof LoanTerms] === value);
 
 /** A decision as it is about to be taken. */
 export interface PendingDecision {
@@ -60,14 +57,14 @@ export class LoanDecisions {
     return [
       ...(command === 'completeClosing'
         ? await this.openClosing(application)
-        : missingItems({ ...application.details, ...application }, creditFile, { closing })),
+        : missingItems(factsOf(application), creditFile, { closing })),
       ...conditions.map(({ name }) => fill(shared.conditionOpen, { name })),
     ];
   }
 
-  private async openClosing({ id, details }: ApplicationRecord): Promise<string[]> {
-    const rows = await this.closing.ofApplication(id);
-    return openClosingItems(rows, details, today(this.clock)).map((kind) =>
+  private async openClosing(application: ApplicationRecord): Promise<string[]> {
+    const rows = await this.closing.ofApplication(application.id);
+    return openClosingItems(rows, closingFlagsOf(application), today(this.clock)).map((kind) =>
       fill(shared.closingItemOpen, { name: closingItems[kind].label }),
     );
   }
@@ -94,7 +91,7 @@ export class LoanDecisions {
   ): Promise<LimitKey[]> {
     if (!needsEverything(command) || !terms) return [];
     const exceeded = exceededIn(await this.capitalOf(application, terms));
-    if (command !== 'completeClosing' || !isSame(terms, application.terms)) return exceeded;
+    if (command !== 'completeClosing' || !areSameTerms(terms, application.terms)) return exceeded;
     const [agreed] = await this.rows.ofApplication(application.id);
     return exceeded.filter((limit) => !agreed?.exceededLimits?.includes(limit));
   }
@@ -130,6 +127,8 @@ export class LoanDecisions {
       {
         application: applicationView(after, this.clock),
         budgets: await this.budgetsOf(manager, after),
+        unitBudgets: await this.unitBudgetsOf(manager, after),
+        termSheet: creditFile?.termSheet ?? null,
         documents: creditFile?.files ?? [],
         parties: creditFile?.parties ?? null,
         closing: await this.closing.ofApplication(id),
@@ -141,5 +140,16 @@ export class LoanDecisions {
   private async budgetsOf(manager: EntityManager, { id, properties }: ApplicationRecord) {
     const lines = await this.budgets.linesByProperty(manager, id);
     return properties.map((property) => ({ propertyId: property.id, lines: lines.get(property.id) ?? [] }));
+  }
+
+  /** Of the units that have one, in the order of properties and units. */
+  private async unitBudgetsOf(manager: EntityManager, { id, properties }: ApplicationRecord) {
+    const lines = await this.budgets.linesByUnit(manager, id);
+    return properties.flatMap((property) =>
+      property.units.flatMap((unit) => {
+        const budget = lines.get(unit.id);
+        return budget ? [{ propertyId: property.id, unitId: unit.id, lines: budget }] : [];
+      }),
+    );
   }
 }

@@ -13,7 +13,9 @@ const companyId = randomUUID();
 const borrower = aBorrower(companyId);
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
-  harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
+  harness = await startService(service, {
+    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+  });
 });
 afterAll(async () => {
   await harness.close();
@@ -70,7 +72,10 @@ const walks: Readonly<Record<LoanType, Walk>> = {
     sections: [land, acquisition, { scopeOfWork: 'A new roof, kitchen and baths.' }],
     more: { costAck: true },
   },
-  land: { selection: { intendedPurpose: 'sell', propertyType: null }, sections: [land, inPlace] },
+  land: {
+    selection: { intendedPurpose: 'sell', propertyType: null },
+    sections: [land, { ownThisProperty: true }, inPlace],
+  },
   model: {
     selection: { intendedPurpose: 'sell', propertyType: 'detached' },
     sections: [home, { preSaleContract: false, expectedListingPrice: 61_000_000 }, plan],

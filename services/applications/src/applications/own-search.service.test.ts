@@ -30,7 +30,9 @@ const projects = [
 
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId, ...stranger.companyIds);
-  harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
+  harness = await startService(service, {
+    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+  });
   const own = threadOf(harness, borrower, administrator);
   for (const [name, loanType, street] of projects)
     await own.create({ name, loanType, properties: [{ ...address, street }] });

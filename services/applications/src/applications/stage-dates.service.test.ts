@@ -12,7 +12,9 @@ const companyId = randomUUID();
 
 it('keeps when an application was brought to each stage, and forgets the closing of one that came back', async () => {
   const neighbours = await neighboursOf(companyId);
-  const harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
+  const harness = await startService(service, {
+    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+  });
   const borrower = aBorrower(companyId);
   const thread = threadOf(harness, borrower, anAdministrator());
   const start = harness.clock.now().getTime();

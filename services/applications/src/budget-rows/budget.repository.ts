@@ -34,6 +34,11 @@ export interface UnitOwner extends PropertyOwner {
   readonly unitId: string;
 }
 
+/** A row as it is decided upon, with what the borrower noted there. */
+export interface DecidedLine extends ApprovedLine {
+  readonly note: string | null;
+}
+
 /** A budget with its rows by section and place. */
 export interface StoredBudget<Entity = BudgetEntity> {
   readonly budget: Entity;
@@ -149,13 +154,13 @@ export class BudgetRepository {
   }
 
   /** Every row with a budget of an application, as its ledger opens them, by property. */
-  async linesByProperty(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
+  async linesByProperty(manager: EntityManager, applicationId: string): Promise<Map<string, DecidedLine[]>> {
     const budgets = await this.ofApplication(manager, applicationId);
     return new Map(budgets.map((stored) => [stored.budget.propertyId, approvedLines(stored)]));
   }
 
   /** The same of the budgets of its units, by unit. */
-  async linesByUnit(manager: EntityManager, applicationId: string): Promise<Map<string, ApprovedLine[]>> {
+  async linesByUnit(manager: EntityManager, applicationId: string): Promise<Map<string, DecidedLine[]>> {
     const budgets = await this.ofUnits({ applicationId }, manager);
     return new Map(budgets.map((stored) => [stored.budget.unitId, approvedLines(stored)]));
   }
@@ -165,14 +170,15 @@ export class BudgetRepository {
 function approvedLines({
   budget,
   lines,
-}: StoredBudget<{ readonly sections: readonly StoredSection[] }>): ApprovedLine[] {
+}: StoredBudget<{ readonly sections: readonly StoredSection[] }>): DecidedLine[] {
   const names = new Map(budget.sections.map(({ name, sectionIndex }) => [sectionIndex, name]));
   return [...grouped(lines, ({ sectionIndex }) => sectionIndex).values()].flatMap((rows) =>
     rows
-      .map(({ id, name, type, sectionIndex, budgetAmount, amountFundedToDate }, index) => ({
+      .map(({ id, name, type, note, sectionIndex, budgetAmount, amountFundedToDate }, index) => ({
         budgetItemId: id,
         name,
         type,
+        note,
         section: names.get(sectionIndex) ?? '',
         sectionIndex,
         index,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { insertRows } from '@groundwork/server-data';
-import type { EntityManager, EntityTarget } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { In } from 'typeorm';
 import { AllocationUndoEntity } from './allocation-undo.entity.js';
 import type { AllocationUndo } from './allocation-undo.entity.js';
@@ -25,7 +25,7 @@ export class AllocationWritesRepository {
   ): Promise<void> {
     for (const ids of batches(goneIds)) {
       await manager.delete(BudgetLineEntity, { budgetId: In(ids) });
-      await manager.delete(entity, { id: In(ids) } as never);
+      await manager.delete(entity, { id: In(ids) } as FindOptionsWhere<Head>);
     }
     for (const rows of batches(heads)) await insertRows(manager, entity as EntityTarget<{ id: string }>, rows);
     for (const rows of batches(lines)) await insertRows(manager, BudgetLineEntity, rows);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { totalsOf } from '@groundwork/domain-budgets';
 import type { YesNo } from '@groundwork/domain-budgets';
 import { insertRows, updateExactly } from '@groundwork/server-data';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { In } from 'typeorm';
 import { lineChanges } from './domain/budget-lines.js';
 import { BudgetEntity, BudgetLineEntity, UnitBudgetEntity } from '../budget-rows/index.js';
@@ -33,7 +33,8 @@ interface PlanWrite<Body, Owner, Entity> {
   readonly now: Date;
 }
 
-interface BudgetSave extends PlanWrite<BudgetBody, PropertyOwner, BudgetEntity> {
+/** A save of a property's budget that passed. */
+export interface BudgetSave extends PlanWrite<BudgetBody, PropertyOwner, BudgetEntity> {
   /** Whether the plan itself changes, not only what was funded of it. */
   readonly planned: boolean;
 }
@@ -71,8 +72,9 @@ export class BudgetWritesRepository {
     stored: Entity | undefined,
   ): Promise<void> {
     const { id, ...values } = budget;
-    if (stored) await updateExactly(manager, entity, { id, version: stored.version } as never, values as never);
-    else await manager.insert(entity, budget as never);
+    if (stored)
+      await updateExactly(manager, entity, { id, version: stored.version } as FindOptionsWhere<Entity>, values);
+    else await insertRows(manager, entity, [budget]);
   }
 
   /** A changed row is put in anew: one statement for hundreds, on both engines. */

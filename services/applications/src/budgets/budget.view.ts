@@ -68,11 +68,21 @@ const unsaved = () => {
 };
 
 /** What a property without a budget starts from: the six default sections with their preset rows at 0. */
-export function unsavedBudget(owner: PropertyOwner): BudgetDto {
+function unsavedBudget(owner: PropertyOwner): BudgetDto {
   return { ...owner, ...unsaved(), autoPopulate: false, newForm: true, uploadBudget: false, byUnit: 'no' };
 }
 
 /** What a unit without a budget starts from. */
-export function unsavedUnitBudget(owner: UnitOwner): UnitBudgetDto {
+function unsavedUnitBudget(owner: UnitOwner): UnitBudgetDto {
   return { ...owner, ...unsaved() };
 }
+
+/** The budget of a property as it is answered: as it is stored, or what it starts from. */
+export const propertyBudgetView = (stored: StoredBudget | undefined, owner: PropertyOwner): BudgetDto =>
+  stored ? budgetView(stored.budget, stored.lines) : unsavedBudget(owner);
+
+/** The same of a unit. */
+export const budgetOfUnitView = (
+  stored: StoredBudget<UnitBudgetEntity> | undefined,
+  owner: UnitOwner,
+): UnitBudgetDto => (stored ? unitBudgetView(stored.budget, stored.lines) : unsavedUnitBudget(owner));

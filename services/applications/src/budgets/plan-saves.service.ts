@@ -16,8 +16,9 @@ import type { BudgetEntity, BudgetLineEntity, PropertyOwner, StoredBudget } from
 import { changesErrors, fundedLines, overfunded, plannedLines } from './domain/budget-lines.js';
 import type { BudgetWriter } from './domain/budget-lines.js';
 
-/** A save that passed: the id of the budget with its rows before and after it. */
+/** A save that passed: whose it is, the id of the budget with its rows before and after it. */
 interface PassedPlan {
+  readonly writer: BudgetWriter;
   readonly id: string;
   readonly before: readonly BudgetLineEntity[];
   readonly after: readonly BudgetLineEntity[];
@@ -41,6 +42,8 @@ export interface PlanTarget<Body, Owner extends PropertyOwner, Entity, View> {
   readonly stored: (manager: EntityManager) => Promise<StoredBudget<Entity> | undefined>;
   /** As it is answered; what it starts from where nothing is stored. */
   readonly view: (stored: StoredBudget<Entity> | undefined, owner: Owner) => View;
+  /** Whether it came as a file, which whoever reviews it writes down. */
+  readonly isFile?: (application: ApplicationRecord, owner: Owner) => boolean;
   readonly write: (writing: PlanWriting<Body, Owner, Entity>) => Promise<Entity>;
 }
 
@@ -63,7 +66,8 @@ export class PlanSaves {
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
     const owner = await target.owner(this.database.manager);
     return this.database.transaction(async (manager) => {
-      const { application, writer } = await this.opened(actor, owner);
+      const { application, writer: opener } = await this.opened(actor, owner);
+      const writer = opener === 'reviewer' && target.isFile?.(application, owner) ? 'fileReader' : opener;
       const stored = await target.stored(manager);
       if ((stored?.budget.version ?? 0) !== body.version) throw Problem.conflict(target.view(stored, owner));
       const passed = this.passed(writer, body, stored);
@@ -105,13 +109,13 @@ export class PlanSaves {
     const sections = stored?.budget.sections ?? [];
     const planned = writer !== 'reviewer';
     if (body.changes && planned) refuseInvalid(changesErrors(body.changes, sections, before));
-    const mayFund = writer === 'dealEntry';
+    const mayFund = writer === 'dealEntry' || writer === 'fileReader';
     const after = planned
       ? plannedLines({ budgetId: id, body, sections, before, mayFund, newId })
       : fundedLines(body, before);
     if (after.length > MAX_LINES) refuseInvalid({ sections: fill(shared.tooMany, { max: MAX_LINES }) });
     const sorted = [...after].sort((a, b) => a.sectionIndex - b.sectionIndex || a.position - b.position);
     refuseInvalid(overfunded(sorted));
-    return { id, before, after: sorted, planned };
+    return { writer, id, before, after: sorted, planned };
   }
 }

@@ -7,7 +7,7 @@ import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import type { ApplicationDto } from '../applications/application.dto.js';
 import type { ApprovalDto } from '../decisions/loan-decision.dto.js';
 import { service } from '../index.js';
-import { approval, neighboursOf, terms, threadOf } from '../testing/thread.js';
+import { address, answers, approval, neighboursOf, terms, threadOf } from '../testing/thread.js';
 import type { ClosingDto } from './closing.dto.js';
 
 let harness: ServiceHarness;
@@ -39,7 +39,9 @@ const save = (id: string, kind: string, body: object) =>
 
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
-  harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
+  harness = await startService(service, {
+    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+  });
 });
 beforeEach(() => upload('pending', ...closingKinds));
 afterAll(async () => {
@@ -55,6 +57,30 @@ it('asks for permits, insurance and title, and for what is flagged', async () =>
   expect(items.every(({ completed, version }) => !completed && version === 0)).toBe(true);
   const read = await harness.as(borrower).call<ClosingDto>('GET', `/applications/${id}/closing`);
   expect(read.body).toEqual(await checklist(id));
+});
+
+it('asks for no permit where nothing is built, and such a loan closes without', async () => {
+  const created = await thread().create({ loanType: 'land', propertyType: null });
+  const [id, propertyId] = [created.id, created.properties[0]?.id as string];
+  const inPlace = Object.fromEntries(
+    ['pavedStreets', 'sewerHookup', 'waterPipes', 'electricCables'].map((name) => [name, 'Fully In Place']),
+  );
+  const lot = { ...address, ...inPlace, ownThisProperty: true, legalDescription: '0420-118', wetlands: 'No' };
+  await thread().save(created, {
+    ...answers,
+    borrowerId: companyId,
+    properties: [{ id: propertyId, ...lot, purchaseAmount: 4_000_000, lotSize: '2 acres' }],
+  });
+  await thread().saveBudget(propertyId);
+  await thread().acceptTermSheet(created);
+  await thread().save(await thread().read(id), { status: 'awaiting' });
+  await harness.as(borrower).call('PUT', `/applications/${id}/documents`);
+  await thread().decide(await thread().read(id), { status: 'in_closing', ...approval });
+  expect((await checklist(id)).open).toEqual(['insurance', 'title']);
+  for (const kind of ['insurance', 'title']) await save(id, kind, { completed: true, expiresOn: '2026-12-31' });
+  expect((await checklist(id)).items[0]).toMatchObject({ kind: 'building_permit', required: false });
+  const closed = await thread().decide(await thread().read(id), { status: 'approved', decision: {} });
+  expect(closed.status).toBe('approved');
 });
 
 it('is ticked off with the document that stands, by whom and when; taken back it is open again', async () => {
@@ -95,7 +121,9 @@ it('is written by one of two at once, by administrators alone, of a loan in clos
   const tick = { completed: true };
   const both = await Promise.all([save(id, 'title', tick), save(id, 'title', tick)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await save(id, 'title', { ...tick, version: 7 })).status).toBe(409);
+  // Who is refused sees what was saved meanwhile.
+  const late = await admin().problem('PUT', `/applications/${id}/closing/title`, { ...tick, version: 7 });
+  expect(late).toMatchObject({ status: 409, current: { kind: 'title', version: 1, completed: true } });
   expect((await save(id, 'roof', tick)).status).toBe(400);
   expect((await save(randomUUID(), 'title', tick)).status).toBe(404);
   const own = await harness.as(borrower).problem('PUT', `/applications/${id}/closing/title`, { version: 1 });
@@ -147,7 +175,9 @@ describe('the loan', () => {
     const { id } = await inClosing();
     await tickAll(id);
     const less = { ...terms, amount: 4_000_000 };
-    expect((await close(id, { terms: less, limitsReason: 'Less than was agreed.' })).body.terms).toEqual(less);
+    expect((await close(id, { terms: less, limitsReason: 'Seen.', note: 'Less than was agreed.' })).body.terms).toEqual(
+      less,
+    );
   });
 
   it('can be turned down in closing, and its terms are gone', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { ApplicationRepository, mayWith } from '../applications/index.js';
+import { ApplicationRepository, closingFlagsOf, mayWith } from '../applications/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import type { ClosingDto } from './closing.dto.js';
 import { closingView } from './closing.view.js';
@@ -21,6 +21,6 @@ export class GetClosing {
   async execute(actor: Actor, id: string): Promise<ClosingDto> {
     const application = found(await this.applications.find(id), 'The application');
     mayWith(actor, 'read', application);
-    return closingView(id, await this.rows.ofApplication(id), application.details, today(this.clock));
+    return closingView(id, await this.rows.ofApplication(id), closingFlagsOf(application), today(this.clock));
   }
 }

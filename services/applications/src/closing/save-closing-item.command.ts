@@ -7,11 +7,11 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { ApplicationRepository, HistoryNotesRepository, mayWith } from '../applications/index.js';
+import { ApplicationRepository, closingFlagsOf, HistoryNotesRepository, mayWith } from '../applications/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import { CreditFiles } from '../credit-file/index.js';
 import type { ClosingDto, SaveClosingItemDto } from './closing.dto.js';
-import { closingView } from './closing.view.js';
+import { closingItemView, closingView } from './closing.view.js';
 
 /** An administrator says when an item is due and when it ends, and ticks it off with the document that stands now. */
 @Injectable()
@@ -40,7 +40,8 @@ export class SaveClosingItem {
       const application = found(await this.applications.findForChange(id), 'The application');
       if (application.status !== 'in_closing') throw new Problem('state.illegal_transition');
       const before = await this.rows.find(id, kind);
-      if ((before?.version ?? 0) !== body.version) throw new Problem('state.version_conflict');
+      if ((before?.version ?? 0) !== body.version)
+        throw Problem.conflict(closingItemView(kind, before, closingFlagsOf(application)));
       const completed = body.completed === true;
       const stays = completed && before?.completed === true;
       await this.rows.save(manager, before, {
@@ -59,7 +60,7 @@ export class SaveClosingItem {
         const by = { userId: actor.userId ?? null, role: actor.role, at: this.clock.now() };
         await this.notes.add(manager, application, [{ ...by, command, subject: closingItems[kind].label }]);
       }
-      return closingView(id, await this.rows.ofApplication(id), application.details, day);
+      return closingView(id, await this.rows.ofApplication(id), closingFlagsOf(application), day);
     });
   }
 }

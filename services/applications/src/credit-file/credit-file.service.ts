@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { operations as agreements } from '@groundwork/contract-agreements';
 import { operations as companies } from '@groundwork/contract-companies';
 import { operations as files } from '@groundwork/contract-files';
 import type { CheckedApplication, LoanDocument } from '@groundwork/domain-files';
@@ -11,6 +12,8 @@ import { LoanDocumentsRepository } from '../loan-documents/index.js';
 export interface CreditFile {
   readonly files: AnswerOf<typeof files.listCreditFiles>;
   readonly parties: AnswerOf<typeof companies.getCreditParties>;
+  /** The acceptance of its term sheet that stands, known by the hash of the accepted text; null for none. */
+  readonly termSheet: AnswerOf<typeof agreements.getStandingAcceptance>['acceptance'];
   /** What each type of loan asks for as it stands. */
   readonly documents: ReadonlyMap<string, readonly LoanDocument[]>;
 }
@@ -30,14 +33,16 @@ export class CreditFiles {
     readonly applicationId: string;
     readonly companyId: string;
   }): Promise<CreditFile> {
-    const [stored, parties, settings] = await Promise.all([
+    const [stored, parties, { acceptance }, settings] = await Promise.all([
       this.services.call(files.listCreditFiles, { body: { applicationId, companyId } }),
       this.services.call(companies.getCreditParties, { params: { companyId } }),
+      this.services.call(agreements.getStandingAcceptance, { params: { applicationId } }),
       this.loanDocuments.current(),
     ]);
     return {
       files: stored,
       parties,
+      termSheet: acceptance,
       documents: new Map(settings.map(({ loanType, documents }) => [loanType, documents])),
     };
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { neededItemLabels } from '@groundwork/domain-applications';
+import { budgetOfTotal, neededItemLabels } from '@groundwork/domain-applications';
 import { limitNames } from '@groundwork/domain-capital';
 import { fileTypes } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
@@ -7,9 +7,11 @@ import { fill, shared } from '@groundwork/domain-messages';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import type { ApplicationDto, HistoryEntryDto } from '../applications/application.dto.js';
+import type { HistoryPageDto } from '../applications/history.dto.js';
+import type { BudgetDto } from '../budgets/budget.dto.js';
 import { LoanDecisionEntity } from '../decision-rows/index.js';
 import { service } from '../index.js';
-import { approval, neighboursOf, terms, threadOf } from '../testing/thread.js';
+import { approval, neighboursOf, sections, terms, threadOf } from '../testing/thread.js';
 import type { ApprovalDto, LoanDecisionDetailsDto, LoanDecisionSummaryDto } from './loan-decision.dto.js';
 
 let harness: ServiceHarness;
@@ -20,9 +22,9 @@ const administrator = anAdministrator();
 const thread = () => threadOf(harness, borrower, administrator);
 const admin = () => harness.as(administrator);
 
-/** Everything that a house to be built is asked for. */
+/** Everything that a house to be built on an own lot is asked for. */
 const needed: readonly FileType[] = [
-  ...(['purchasecontract', 'survey', 'constructiondrawings', 'specsheet'] as const),
+  ...(['survey', 'constructiondrawings', 'specsheet'] as const),
   ...(['tax_return', 'financial_statement', 'bank_statement'] as const),
 ];
 const financial = new Set<FileType>(['tax_return', 'financial_statement', 'bank_statement']);
@@ -51,10 +53,13 @@ const owned = (accounts: number) =>
   });
 
 /** A submitted application whose property has a floor plan, so that only documents and owners may be missing. */
-async function submitted(): Promise<ApplicationDto> {
+async function submitted(answers: object = {}): Promise<ApplicationDto> {
   const ready = await thread().ready();
+  const { budgetUploadFormat } = answers as { budgetUploadFormat?: string };
+  if (budgetUploadFormat)
+    await thread().saveBudget(ready.properties[0]?.id as string, { version: 1, sections: [], budgetUploadFormat });
   const planned = await thread().save(ready, {
-    properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }] })),
+    properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }], ...answers })),
   });
   await thread().save(planned, { status: 'awaiting' });
   await harness.as(borrower).call('PUT', `/applications/${ready.id}/documents`);
@@ -68,7 +73,9 @@ const latest = async (id: string) =>
 
 beforeAll(async () => {
   neighbours = await neighboursOf();
-  harness = await startService(service, { services: { companies: neighbours.url, files: neighbours.url } });
+  harness = await startService(service, {
+    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+  });
 });
 beforeEach(() => {
   upload();
@@ -119,6 +126,61 @@ describe('an approval', () => {
     expect(event?.payload.terms).toEqual(terms);
   });
 
+  it('waits for the contracts of what is bought, and of what is sold before', async () => {
+    upload(...needed);
+    owned(2);
+    const { id } = await submitted({ ownThisProperty: false, preSaleContract: true });
+    const { missing } = (await admin().call<ApprovalDto>('GET', `/applications/${id}/approval`)).body;
+    expect(missing).toEqual([fileTypes.purchasecontract.label, fileTypes.presalecontract.label]);
+  });
+
+  it('of a budget that came as a file waits for the file and for its total, which bounds the amount', async () => {
+    upload(...needed);
+    owned(2);
+    const application = await submitted({ budgetUploadFormat: 'upload' });
+    const missing = async () =>
+      (await admin().call<ApprovalDto>('GET', `/applications/${application.id}/approval`)).body.missing;
+    expect(await missing()).toEqual([fileTypes.budget.label]);
+    const reasons = { limitsReason, overrideReason: 'Seen.' };
+    const error = async (amount: number) =>
+      (await decide(application, { terms: { ...terms, amount }, ...reasons })).errors;
+    expect(await error(5_000_000)).toEqual([{ field: 'decision.terms.amount', message: shared.budgetTotalFirst }]);
+
+    const propertyId = application.properties[0]?.id;
+    const body = { propertyId, version: 2, ...budgetOfTotal(6_000_000), budgetUploadFormat: 'form' };
+    expect((await harness.as(borrower).problem('PUT', '/budgets', body)).status).toBe(409);
+    const entered = await admin().call<BudgetDto>('PUT', '/budgets', body);
+    expect(entered.body).toMatchObject({ version: 3, totals: { budgetAmount: 6_000_000 } });
+    // How it was given stays the borrower's word: the file is needed all the same.
+    const { properties, percentageComplete } = await thread().read(application.id);
+    expect(properties).toEqual([
+      expect.objectContaining({ budgetTotal: 6_000_000, budgetUploadFormat: 'upload' }) as unknown,
+    ]);
+    expect(percentageComplete).toBe(100);
+    expect(await missing()).toEqual([fileTypes.budget.label]);
+    const { items } = (await admin().call<HistoryPageDto>('GET', `/applications/${application.id}/happened`)).body;
+    expect(items[0]).toMatchObject({ event: 'budgetFileRead', subject: '1842 Heights Boulevard: $60,000.00' });
+    expect(await error(6_000_001)).toEqual([
+      {
+        field: 'decision.terms.amount',
+        message: fill(shared.atMost, { most: '$60,000.00 (the whole budget)' }),
+      },
+    ]);
+
+    upload(...needed, 'budget');
+    expect(await missing()).toEqual([]);
+    await thread().decide(application, { status: 'approved', decision: { terms, limitsReason } });
+    const event = (await harness.sent('application.approved')).find(
+      ({ aggregateId }) => aggregateId === application.id,
+    );
+    // It can be drawn.
+    expect(event?.payload.properties).toEqual([
+      expect.objectContaining({
+        lines: [expect.objectContaining({ name: 'Total', budgetAmount: 6_000_000 }) as unknown],
+      }) as unknown,
+    ]);
+  });
+
   it('above limits of its type says which, and is kept with why and with the limits of then', async () => {
     upload(...needed);
     owned(2);
@@ -142,15 +204,75 @@ describe('an approval', () => {
     });
   });
 
+  it('keeps the budgets of its units and the term sheet that was accepted, by the hash of its text', async () => {
+    upload(...needed);
+    owned(2);
+    const ready = await thread().ready();
+    const planned = await thread().save(ready, {
+      properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }], units: [{}, {}] })),
+    });
+    const [property] = planned.properties;
+    const unitId = property?.units[1]?.id;
+    const made = await harness.as(borrower).call('POST', '/unit-budgets', { unitId, version: 0, sections });
+    expect(made.status).toBe(201);
+    const acceptance = {
+      id: randomUUID(),
+      type: 'build new',
+      version: 3,
+      date: '2026-03-02T15:00:00.000Z',
+      signerName: 'Marisol Bennett',
+      contentHash: 'e'.repeat(64),
+    };
+    neighbours.answers.set(`/internal/term-sheets/${ready.id}/acceptance`, { acceptance });
+    await thread().save(await thread().read(ready.id), { status: 'awaiting' });
+    await harness.as(borrower).call('PUT', `/applications/${ready.id}/documents`);
+    await thread().decide(await thread().read(ready.id), { status: 'approved', ...approval });
+    const [decision] = await latest(ready.id);
+    const { body } = await admin().call<LoanDecisionDetailsDto>('GET', `/decisions/${decision?.id}`);
+    expect(body.intact).toBe(true);
+    expect(body.snapshot.termSheet).toEqual(acceptance);
+    expect(body.snapshot.unitBudgets).toEqual([
+      {
+        propertyId: property?.id,
+        unitId,
+        lines: expect.arrayContaining([
+          expect.objectContaining({ name: 'Foundation', budgetAmount: 4_474_800 }),
+        ]) as unknown,
+      },
+    ]);
+  });
+
+  it('waits while nobody can say which term sheet was accepted', async () => {
+    const application = await submitted();
+    neighbours.answers.set(`/internal/term-sheets/${application.id}/acceptance`, undefined);
+    expect((await decide(application, approval.decision)).status).toBeGreaterThanOrEqual(400);
+    expect((await thread().read(application.id)).status).toBe('submitted');
+  });
+
   it('whose closing keeps its terms is not asked again, one that changes them is', async () => {
     upload(...needed);
     owned(2);
     const application = await submitted();
     const agreed = await thread().decide(application, { status: 'in_closing', ...approval });
     const { errors } = await decide(agreed, { terms: { ...terms, rate: 9 }, overrideReason: 'x' });
-    expect(errors?.map(({ field }) => field)).toEqual(['decision.limitsReason']);
+    expect(errors?.map(({ field, message }) => [field, message])).toEqual([
+      ['decision.note', shared.changedTermsReason],
+      ['decision.limitsReason', expect.any(String)],
+    ]);
     const closed = await thread().decide(agreed, { status: 'approved', decision: { overrideReason: 'Seen.' } });
     expect(closed.status).toBe('approved');
+  });
+
+  it('that closes on other terms than were agreed on says why, and keeps that', async () => {
+    upload(...needed);
+    owned(2);
+    const agreed = await thread().decide(await submitted(), { status: 'in_closing', ...approval });
+    const decision = { ...approval.decision, terms: { ...terms, rate: 9 } };
+    const refused = await decide(agreed, decision);
+    expect(refused.errors?.map(({ field }) => field)).toEqual(['decision.note']);
+    const note = 'The appraisal came in lower.';
+    await thread().decide(agreed, { status: 'approved', decision: { ...decision, note } });
+    expect((await latest(agreed.id))[0]).toMatchObject({ command: 'completeClosing', note, terms: { rate: 9 } });
   });
 
   it('goes on without them where an administrator says why, and keeps that', async () => {
@@ -158,7 +280,7 @@ describe('an approval', () => {
     await thread().decide(application, { status: 'approved', ...approval });
     const [decision] = await latest(application.id);
     expect(decision).toMatchObject({ overrideReason: approval.decision.overrideReason });
-    expect(decision?.missing).toHaveLength(8);
+    expect(decision?.missing).toHaveLength(7);
   });
 
   it.each([
@@ -219,8 +341,8 @@ describe('an approval', () => {
       budgetTotal: 6_644_700,
       terms: { amount: 5_000_000, termMonths: 12, originationFeePercent: 1.5, interestReserve: 0 },
     });
-    expect(proposal.missing).toHaveLength(8);
-    expect(proposal.missingForClosing).toHaveLength(8);
+    expect(proposal.missing).toHaveLength(7);
+    expect(proposal.missingForClosing).toHaveLength(7);
   });
 });
 
@@ -258,6 +380,53 @@ describe('conditions of an approval', () => {
   });
 });
 
+describe('conditions that were agreed on', () => {
+  it('are not added to, taken away or reworded without a reason, which both sides read', async () => {
+    upload(...needed);
+    owned(1);
+    const conditioned = await thread().decide(await submitted(), {
+      approvalConditions: [{ name: 'Survey update' }, { name: 'Flood insurance' }],
+    });
+    const agreed = await thread().decide(conditioned, { status: 'in_closing', decision: { terms, limitsReason } });
+    const [survey, flood] = agreed.approvalConditions.map(({ id, name }) => ({ id, name }));
+    const other = [{ ...survey, name: 'Survey of May', completed: true }, { name: 'Builder’s risk policy' }];
+    const path = `/applications/${agreed.id}`;
+    // Neither by a save nor together with the closing.
+    for (const more of [{}, { status: 'approved', decision: { overrideReason: 'x' } }]) {
+      const body = { version: agreed.version, approvalConditions: other, ...more };
+      const refused = await admin().problem('PUT', path, body);
+      expect([refused.status, refused.errors?.[0]]).toEqual([
+        422,
+        { field: 'conditionsReason', message: shared.reasonRequired },
+      ]);
+    }
+    // A comment and a tick change no condition.
+    const ticked = await thread().decide(agreed, {
+      approvalConditions: [
+        { ...survey, completed: true, comment: 'Seen.' },
+        { ...flood, comment: 'Asked for.' },
+      ],
+    });
+    const conditionsReason = 'The flood map was redrawn.';
+    const changed = await thread().decide(ticked, { approvalConditions: other, conditionsReason });
+    expect(changed.approvalConditions.map(({ name }) => name)).toEqual(['Survey of May', 'Builder’s risk policy']);
+    for (const actor of [borrower, administrator]) {
+      const { items } = (await harness.as(actor).call<HistoryPageDto>('GET', `${path}/happened`)).body;
+      const told = items
+        .filter(({ reason }) => reason === conditionsReason)
+        .map(({ event, subject }) => [event, subject]);
+      expect(told).toHaveLength(3);
+      expect(told).toEqual(
+        expect.arrayContaining([
+          ['conditionAdded', 'Builder’s risk policy'],
+          ['conditionRemoved', 'Flood insurance'],
+          ['conditionReworded', 'Survey of May'],
+        ]),
+      );
+    }
+  });
+});
+
 describe('the record of a decision', () => {
   it('shows what was decided upon, also when all of that has changed, and that nobody touched it', async () => {
     upload(...needed);
@@ -272,7 +441,11 @@ describe('the record of a decision', () => {
     const { snapshot, intact } = await read();
     expect(intact).toBe(true);
     expect(snapshot.application).toMatchObject({ id: application.id, name: application.name, status: 'rejected' });
-    expect(snapshot.budgets[0]?.lines.map(({ name }) => name)).toEqual(['Permits', 'Foundation', 'Drywall']);
+    expect(snapshot.budgets[0]?.lines.map(({ name, type, note }) => [name, type, note])).toEqual([
+      ['Permits', 'hard', null],
+      ['Foundation', 'hard', null],
+      ['Drywall', 'hard', null],
+    ]);
     expect(snapshot.documents.map(({ fileType, sha256 }) => [fileType, sha256.length])).toEqual(
       needed.map((type) => [type, 64]),
     );
@@ -310,6 +483,18 @@ describe('the step on financials and litigation', () => {
     ['Failed at question 3', '2026-01-01', false],
   ])('is shown for %s of %s: %s', async (result, date, shown) => {
     expect((await entry(result, date)).displayFinancialLit).toBe(shown);
+  });
+
+  it('is asked for at the first submit where the result was entered while the borrower still wrote', async () => {
+    const ready = await thread().ready();
+    const result = { financialLiteracyResult: 'Pass', financialLiteracyDate: '2026-02-08' };
+    const entered = await thread().save(ready, result, administrator);
+    expect([entered.status, entered.displayFinancialLit]).toEqual(['in_progress', true]);
+    const refused = await harness
+      .as(borrower)
+      .problem('PUT', `/applications/${ready.id}`, { version: entered.version, status: 'awaiting' });
+    expect(refused.status).toBe(422);
+    expect(refused.errors?.map(({ field }) => field)).toContainEqual(expect.stringMatching(/^legalInformation\./));
   });
 
   it('is nobody’s to set, and its rejection is refused while the borrower does not see it', async () => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { proposedTerms } from '@groundwork/domain-applications';
+import { proposedTerms, termsBoundsOf } from '@groundwork/domain-applications';
 import { addCents } from '@groundwork/domain-money';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
-import { ApplicationRepository, budgetTotalOf, LoanDecisions, mayWith } from '../applications/index.js';
+import { ApplicationRepository, LoanDecisions, mayWith } from '../applications/index.js';
 import { BudgetRepository } from '../budget-rows/index.js';
 import { CreditFiles } from '../credit-file/index.js';
 import type { ApprovalDto } from './loan-decision.dto.js';
@@ -25,12 +25,12 @@ export class GetApproval {
     mayWith(actor, 'review', application);
     const creditFile = await this.creditFiles.read({ applicationId: id, companyId: application.companyId });
     const inClosing = application.status === 'in_closing';
-    const budgetTotal = budgetTotalOf(application);
+    const bounds = termsBoundsOf(application);
     const lines = [...(await this.budgets.linesByProperty(this.database.manager, id)).values()].flat();
     const reserve = lines.filter(({ type }) => type === 'interest reserve');
     const facts = {
       loanType: application.loanType,
-      budgetTotal,
+      budgetTotal: bounds.budgetTotal,
       interestReserve: addCents(reserve.map(({ budgetAmount }) => budgetAmount)),
       fundingSources: application.details.fundingSources ?? null,
       requestedLoanAmount: application.details.requestedLoanAmount ?? null,
@@ -39,7 +39,7 @@ export class GetApproval {
       missing: await this.decisions.missing(inClosing ? 'completeClosing' : 'approve', application, creditFile),
       missingForClosing: await this.decisions.missing('requireClosing', application, creditFile),
       terms: application.terms ?? proposedTerms(facts),
-      budgetTotal,
+      ...bounds,
     };
   }
 }

@@ -19,6 +19,8 @@ export class ApprovalDto {
   @ApiProperty({ type: dtoOf(loanTermsRecord), description: 'those decided, else what the application suggests' })
   terms!: LoanTerms;
   @Answer.amount() budgetTotal!: number;
+  @ApiProperty({ type: Boolean, description: 'whether every budget has a total, without which no amount is approved' })
+  isBudgeted!: boolean;
 }
 
 /** A decision on an application. */
@@ -45,11 +47,28 @@ export class DecidedLineDto {
   @Answer.text() name!: string;
   @Answer.text() section!: string;
   @Answer.amount() budgetAmount!: number;
+  @ApiPropertyOptional({ type: String, description: 'missing in decisions of before it was kept' }) type?: string;
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'of the line; missing in earlier decisions' })
+  note?: string | null;
 }
 
 export class DecidedBudgetDto {
   @Answer.id() propertyId!: string;
   @ApiProperty({ type: [DecidedLineDto] }) lines!: DecidedLineDto[];
+}
+
+export class DecidedUnitBudgetDto extends DecidedBudgetDto {
+  @Answer.id() unitId!: string;
+}
+
+/** The term sheet that was accepted, known by the hash of its text. */
+export class DecidedTermSheetDto {
+  @Answer.id() id!: string;
+  @Answer.text() type!: string;
+  @Answer.whole() version!: number;
+  @Answer.instant() date!: string;
+  @ApiProperty({ type: String, nullable: true }) signerName!: string | null;
+  @ApiProperty({ type: String, description: 'SHA-256 of the accepted text' }) contentHash!: string;
 }
 
 export class DecidedDocumentDto {
@@ -80,6 +99,17 @@ export class DecidedPartiesDto {
 export class DecisionSnapshotDto {
   @ApiProperty({ type: ApplicationDto }) application!: ApplicationDto;
   @ApiProperty({ type: [DecidedBudgetDto] }) budgets!: DecidedBudgetDto[];
+  @ApiPropertyOptional({
+    type: [DecidedUnitBudgetDto],
+    description: 'of units that had one; older decisions have none',
+  })
+  unitBudgets?: DecidedUnitBudgetDto[];
+  @ApiPropertyOptional({
+    type: DecidedTermSheetDto,
+    nullable: true,
+    description: 'null where none stood; older decisions do not say',
+  })
+  termSheet?: DecidedTermSheetDto | null;
   @ApiProperty({ type: [DecidedDocumentDto] }) documents!: DecidedDocumentDto[];
   @ApiProperty({ type: DecidedPartiesDto, nullable: true }) parties!: DecidedPartiesDto | null;
   @ApiPropertyOptional({

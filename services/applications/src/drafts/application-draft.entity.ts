@@ -10,6 +10,8 @@ export class ApplicationDraftEntity {
   @Column(column.text(80)) section!: string;
   /** As the browser wrote it, which alone reads it. */
   @Column(column.longText()) content!: string;
+  /** Counts its writings: what was typed since is sent as changes of one of them. */
+  @Column(column.integer()) revision!: number;
   /** When it was typed, by the clock of this service. */
   @Column({ ...column.instant(), name: 'typed_at' }) typedAt!: Date;
 }

@@ -1,34 +1,24 @@
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DAY } from '@groundwork/domain-time';
+import { Inject, Injectable } from '@nestjs/common';
+import { DAY, HOUR } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { Database } from '@groundwork/server-data';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Repeated } from '@groundwork/server-service';
 import { LessThan } from 'typeorm';
 import { ApplicationDraftEntity } from './application-draft.entity.js';
 
 /** A draft that nobody came back to is forgotten after so long. */
 export const draftKeptFor = 60 * DAY;
-const every = DAY / 24;
 
 /** Forgets drafts that nobody came back to. */
 @Injectable()
-export class DraftSweeper implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private readonly log = new Logger(DraftSweeper.name);
+export class DraftSweeper extends Repeated {
+  protected readonly everyMs = HOUR;
 
   constructor(
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.sweep().catch((error: unknown) => this.log.error(error)), every);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  ) {
+    super();
   }
 
   /** Gives how many were forgotten. */

@@ -1,22 +1,14 @@
-import { Answer, DtoField } from '@groundwork/server-http';
-import { paragraph, required } from '@groundwork/domain-records';
-import { shared } from '@groundwork/domain-messages';
-import { isBlank, textAtMost } from '@groundwork/domain-validation';
-import type { Rule } from '@groundwork/domain-validation';
+import { keptDraftRecord } from '@groundwork/domain-applications';
+import { Answer, recordDto } from '@groundwork/server-http';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A draft is as long as this at most, in characters: an application of 50 properties takes about a third. */
-export const MOST_OF_A_DRAFT = 400_000;
-
-const content: Rule = (value) => (isBlank(value) ? shared.requiredField : textAtMost(MOST_OF_A_DRAFT)(value));
-
-/** What was typed into a section, as the browser wrote it. */
-export class KeepDraftDto {
-  @DtoField(required(paragraph('Draft', { rule: content }))) content!: string;
-}
+/** What was typed into a section, as the browser wrote it: the whole, or what differs from what is kept of it. */
+export class KeepDraftDto extends recordDto(keptDraftRecord) {}
 
 /** What the user typed into a section and never saved; null where there is nothing. */
 export class DraftDto {
-  @ApiProperty({ type: String, nullable: true }) content!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'null also in the answer to changes, which were sent' })
+  content!: string | null;
   @Answer.laterInstant() typedAt!: string | null;
+  @ApiProperty({ type: 'integer', description: 'counts its writings; 0 where there is nothing' }) revision!: number;
 }

@@ -4,7 +4,8 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { threadOf } from '../testing/thread.js';
 import { draftKeptFor, DraftSweeper } from './draft-sweeper.service.js';
-import { MOST_OF_A_DRAFT } from './draft.dto.js';
+import { MOST_OF_A_DRAFT } from '@groundwork/domain-applications';
+import { textChanges } from '@groundwork/domain-validation';
 import type { DraftDto } from './draft.dto.js';
 
 let harness: ServiceHarness;
@@ -26,20 +27,63 @@ const read = async (id: string, actor = borrower, section = 'name') =>
 describe('a draft', () => {
   it('is replaced as it is typed, read on another device, and forgotten', async () => {
     const { id, version } = await thread().create();
-    expect(await read(id)).toEqual({ content: null, typedAt: null });
+    expect(await read(id)).toEqual({ content: null, typedAt: null, revision: 0 });
     await keep(id, '{"values":{"name":"La"}}');
     const answered = await keep(id, '{"values":{"name":"Lake"}}');
     expect(answered.body).toEqual({
       content: '{"values":{"name":"Lake"}}',
       typedAt: harness.clock.now().toISOString(),
+      revision: 2,
     });
     expect(await read(id)).toEqual(answered.body);
-    expect(await read(id, borrower, 'property')).toEqual({ content: null, typedAt: null });
+    expect(await read(id, borrower, 'property')).toEqual({ content: null, typedAt: null, revision: 0 });
     // What is typed is no save: the application is as it was.
     expect((await thread().read(id)).version).toBe(version);
     await harness.as(borrower).call('DELETE', at(id));
     expect((await read(id)).content).toBeNull();
     expect((await harness.as(borrower).call('DELETE', at(id))).status).toBe(200);
+  });
+
+  it('takes what was typed since in place of the whole, over the very revision that it changes', async () => {
+    const { id } = await thread().create();
+    const lines = Array.from({ length: 1_000 }, (_, index) => ({ name: `Line ${index}`, budgetAmount: index * 100 }));
+    const written = (at: string, amount: number) =>
+      JSON.stringify({ at, base: lines, values: lines.with(500, { name: 'Roof', budgetAmount: amount }) });
+    const first = written('2026-03-02T15:00:00.000Z', 1);
+    const second = written('2026-03-02T15:00:01.250Z', 125_000);
+    const { revision } = (await keep(id, first)).body;
+    const changes = { revision, pieces: textChanges(first, second) };
+    const answer = await harness.as(borrower).call<DraftDto>('PUT', at(id), { changes });
+    expect(answer.body).toMatchObject({ content: null, revision: revision + 1 });
+    expect(await read(id)).toMatchObject({ content: second, revision: revision + 1 });
+    // A change of a budget of a thousand lines weighs less than a hundredth of it, and so does its answer.
+    expect(JSON.stringify({ changes }).length * 100).toBeLessThan(JSON.stringify({ content: second }).length);
+    expect(answer.text.length).toBeLessThan(200);
+    // Another tab has written since, or nothing is kept: the whole is asked for.
+    const stale = await harness.as(borrower).problem('PUT', at(id), { changes });
+    expect([stale.status, stale.code, stale.current]).toEqual([409, 'state.version_conflict', { revision: 2 }]);
+    const none = await harness.as(borrower).problem('PUT', at(id, 'property'), { changes });
+    expect([none.status, none.current]).toEqual([409, { revision: 0 }]);
+  });
+
+  it('refuses changes that lie not in it, and those that make it too long', async () => {
+    const { id } = await thread().create();
+    await keep(id, 'Lake');
+    const refused = async (pieces: object[]) => {
+      const problem = await harness.as(borrower).problem('PUT', at(id), { changes: { revision: 1, pieces } });
+      return [problem.status, problem.errors?.[0]?.field];
+    };
+    expect(await refused([{ from: 3, to: 9, text: '' }])).toEqual([422, 'changes']);
+    expect(await refused([{ from: 0, to: 0 }])).toEqual([422, 'changes.pieces.0.text']);
+    expect(await refused([{ from: 0, to: 0, text: 'x'.repeat(MOST_OF_A_DRAFT) }])).toEqual([422, 'content']);
+    expect((await read(id)).content).toBe('Lake');
+    // Spaces and nothing are texts, too.
+    const pieces = [{ from: 0, to: 1, text: ' ' }];
+    await harness.as(borrower).call('PUT', at(id), { changes: { revision: 1, pieces } });
+    await harness
+      .as(borrower)
+      .call('PUT', at(id), { changes: { revision: 2, pieces: [{ from: 3, to: 4, text: '' }] } });
+    expect((await read(id)).content).toBe(' ak');
   });
 
   it('of two tabs at once is one row, and the own one of each user', async () => {

@@ -18,6 +18,6 @@ export class ForgetDraft {
     await this.database.statement((manager) =>
       manager.delete(ApplicationDraftEntity, { applicationId, userId, section }),
     );
-    return { content: null, typedAt: null };
+    return { content: null, typedAt: null, revision: 0 };
   }
 }

@@ -16,6 +16,10 @@ export class GetDraft {
   async execute(actor: Actor, applicationId: string, section: string): Promise<DraftDto> {
     const userId = await this.owner.of(actor, applicationId);
     const row = await this.database.manager.findOneBy(ApplicationDraftEntity, { applicationId, userId, section });
-    return { content: row?.content ?? null, typedAt: row?.typedAt.toISOString() ?? null };
+    return {
+      content: row?.content ?? null,
+      typedAt: row?.typedAt.toISOString() ?? null,
+      revision: row?.revision ?? 0,
+    };
   }
 }

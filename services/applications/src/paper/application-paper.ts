@@ -21,7 +21,7 @@ import type { LoanDecisionEntity } from '../decision-rows/index.js';
 import type { ApplicationRecord } from '../applications/index.js';
 import { answerLine, unanswered } from './answer-lines.js';
 import { decisionSections } from './decision-lines.js';
-import { conditionLines, momentText } from './paper-lines.js';
+import { conditionLines, momentText, sheetLines, supervisionLines } from './paper-lines.js';
 import { propertySections } from './property-lines.js';
 
 /** A row of a budget on paper. */
@@ -74,7 +74,7 @@ export async function applicationPaper(paper: ApplicationPaper): Promise<Buffer>
   section(document, 'Borrower, owners and contractors', partyLines(facts, creditFile.parties));
   section(document, 'Suppliers and Subcontractors', supplierLines(facts));
   section(document, 'Financial & Litigation', legalLines(facts));
-  section(document, 'Term Sheet', termSheetLines(facts));
+  section(document, 'Term Sheet', termSheetLines(facts, creditFile.termSheet));
   section(document, 'Conditions', orNone(conditionLines(facts.approvalConditions)));
   section(document, 'Closing', orNone(paper.closing.map(closingLine)));
   for (const [decision, ...upon] of paper.decisions.map(decisionSections)) {
@@ -156,17 +156,25 @@ function legalLines({ legalInformation }: ApplicationFacts): Line[] {
   });
 }
 
-function termSheetLines(facts: ApplicationFacts): Line[] {
+function termSheetLines(facts: ApplicationFacts, accepted: CreditFile['termSheet']): Line[] {
   const { termSheetAgreementTime } = facts;
   const broker = ['brokerUsed', 'brokerName', 'brokerEmail', 'brokerRate', 'brokerAdditionalFees'] as const;
   const { fields } = applicationRecord;
   return [
-    ['Accepted', termSheetAgreementTime ? momentText(termSheetAgreementTime) : 'not accepted'],
+    ...(termSheetAgreementTime && accepted
+      ? sheetLines(accepted)
+      : [['Accepted', termSheetAgreementTime ? momentText(termSheetAgreementTime) : 'not accepted'] as const]),
     ...broker.map((name) => answerLine(fields[name], facts[name])),
     answerLine(fields.costAck, facts.costAck),
-    answerLine(fields.supervisoryAck, facts.supervisoryAck),
+    ...(facts.lineOfCredit ? acknowledged(facts) : []),
   ];
 }
+
+/** The supervision by its record: a tick alone is no acknowledgement (decision 0063). */
+const acknowledged = ({ supervisoryAck, supervision }: ApplicationFacts): Line[] =>
+  supervisoryAck && supervision
+    ? supervisionLines(supervision)
+    : [[applicationRecord.fields.supervisoryAck.label, supervisoryAck ? 'ticked, without a record' : unanswered]];
 
 const closingLine = ({ kind, completed, tickedAt, dueOn, expiresOn, comment }: ClosingItemEntity): Line => [
   closingItems[kind].label,

@@ -1,4 +1,4 @@
-import { capitalFactsOf, decisionWords, loanTermsRecord } from '@groundwork/domain-applications';
+import { capitalFactsOf, decisionWords, loanTermsRecord, unitPlace } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
 import {
   decimalText,
@@ -19,12 +19,19 @@ import type { LoanDecisionEntity } from '../decision-rows/index.js';
 import type { DecisionSnapshotDto } from '../decisions/index.js';
 import { parsed } from '../shared/raw.js';
 import { answeredLines } from './answer-lines.js';
-import { conditionLines, momentText } from './paper-lines.js';
+import { conditionLines, momentText, sheetLines, supervisionLines } from './paper-lines.js';
 import type { PaperSection } from './property-lines.js';
 
 /** What was decided, by whom, although what, and upon what: as the decision kept it. The first section is the decision itself. */
 export function decisionSections(decision: LoanDecisionEntity): readonly [PaperSection, ...PaperSection[]] {
-  const { application, budgets, documents, capital } = parsed<DecisionSnapshotDto>(decision.snapshot);
+  const {
+    application,
+    budgets,
+    unitBudgets = [],
+    termSheet,
+    documents,
+    capital,
+  } = parsed<DecisionSnapshotDto>(decision.snapshot);
   return [
     { heading: `Decision: ${decisionWords[decision.command]}`, lines: decisionLines(decision) },
     {
@@ -33,9 +40,14 @@ export function decisionSections(decision: LoanDecisionEntity): readonly [PaperS
         ['Version', String(application.version)],
         ...budgets.map(({ propertyId, lines }, index): Line => {
           const street = application.properties.find(({ id }) => id === propertyId)?.street;
-          const total = formatCents(addCents(lines.map(({ budgetAmount }) => budgetAmount)));
-          return [`Budget of ${street || `property ${index + 1}`}`, total];
+          return [`Budget of ${street || `property ${index + 1}`}`, totalOf(lines)];
         }),
+        ...unitBudgets.map(({ propertyId, unitId, lines }): Line => [
+          `Budget of ${unitPlace(application.properties, propertyId, unitId)}`,
+          totalOf(lines),
+        ]),
+        ...sheetLines(termSheet),
+        ...supervisionLines(application.supervision),
         ['Documents', documents.map(({ userFileName }) => userFileName).join(', ') || 'None'],
       ],
     },
@@ -43,6 +55,9 @@ export function decisionSections(decision: LoanDecisionEntity): readonly [PaperS
     { heading: 'Conditions then', lines: conditionLines(application.approvalConditions) },
   ].filter(({ lines }) => lines.length > 0) as [PaperSection, ...PaperSection[]];
 }
+
+const totalOf = (lines: readonly { readonly budgetAmount: number }[]): string =>
+  formatCents(addCents(lines.map(({ budgetAmount }) => budgetAmount)));
 
 function decisionLines(decision: LoanDecisionEntity): Line[] {
   const { decidedAt, decidedBy, round, note, missing, overrideReason, terms, snapshot, snapshotHash } = decision;

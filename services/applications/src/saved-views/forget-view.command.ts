@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@groundwork/server-data';
 import { ListViews } from './list-views.query.js';
-import type { SavedViewDto } from './saved-view.dto.js';
+import type { SavedViewDto, SavedViewList } from './saved-view.dto.js';
 import { SavedViewEntity } from './saved-view.entity.js';
 
-/** Forgets a view of the administrator; one that is gone already is gone. Gives those that are left. */
+/** Forgets a view of the administrator; one that is gone already is gone. Gives those of its list that are left. */
 @Injectable()
 export class ForgetView {
   constructor(
@@ -12,8 +12,8 @@ export class ForgetView {
     private readonly views: ListViews,
   ) {}
 
-  async execute(userId: string, id: string): Promise<SavedViewDto[]> {
-    await this.database.statement((manager) => manager.delete(SavedViewEntity, { id, userId }));
-    return this.views.execute(userId);
+  async execute(userId: string, id: string, list: SavedViewList): Promise<SavedViewDto[]> {
+    await this.database.statement((manager) => manager.delete(SavedViewEntity, { id, userId, list }));
+    return this.views.execute(userId, list);
   }
 }

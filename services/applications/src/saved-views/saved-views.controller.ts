@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import { ForgetView } from './forget-view.command.js';
 import { ListViews } from './list-views.query.js';
-import { SavedViewDto, SaveViewDto } from './saved-view.dto.js';
+import { SavedViewDto, SaveViewDto, ViewsOfListDto } from './saved-view.dto.js';
 import { SaveView } from './save-view.command.js';
 
 /** Everybody keeps views for themselves; what one looks like is in its address, which can be given to others. */
@@ -14,7 +14,7 @@ const ownerOf = ({ userId }: Actor): string => {
   return userId;
 };
 
-/** The views that an administrator keeps of the list of applications. */
+/** The views that an administrator keeps of the lender's lists. */
 @For('admin', 'super')
 @Controller('application-views')
 export class SavedViewsController {
@@ -26,8 +26,8 @@ export class SavedViewsController {
 
   @Get()
   @ApiOkResponse({ type: [SavedViewDto] })
-  listViews(@CurrentActor() actor: Actor): Promise<SavedViewDto[]> {
-    return this.list.execute(ownerOf(actor));
+  listViews(@CurrentActor() actor: Actor, @Query() { list }: ViewsOfListDto): Promise<SavedViewDto[]> {
+    return this.list.execute(ownerOf(actor), list ?? 'applications');
   }
 
   @Put()
@@ -38,7 +38,11 @@ export class SavedViewsController {
 
   @Delete(':id')
   @ApiOkResponse({ type: [SavedViewDto] })
-  forgetView(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<SavedViewDto[]> {
-    return this.forgetting.execute(ownerOf(actor), id);
+  forgetView(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { list }: ViewsOfListDto,
+  ): Promise<SavedViewDto[]> {
+    return this.forgetting.execute(ownerOf(actor), id, list ?? 'applications');
   }
 }

@@ -2,9 +2,9 @@ import { loanTypeValues } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Database, insertRows, isDuplicate, newId } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
 
 /** One version of a setting of a loan type. An edit makes the next one and changes none. */
 export interface VersionOfLoanType {
@@ -74,7 +74,7 @@ export abstract class VersionsByLoanType<Row extends VersionOfLoanType> {
         editedAt: this.clock.now(),
       });
       try {
-        await manager.insert(this.entity, row as never);
+        await insertRows(manager, this.entity, [row]);
       } catch (error) {
         if (isDuplicate(error)) throw this.conflict(before);
         throw error;
@@ -90,7 +90,7 @@ export abstract class VersionsByLoanType<Row extends VersionOfLoanType> {
   private newest(manager: EntityManager, loanType: LoanType, take: number): Promise<Row[]> {
     return manager.find(this.entity, {
       where: { loanType } as FindOptionsWhere<Row>,
-      order: { version: 'DESC' } as never,
+      order: { version: 'DESC' } as FindOptionsOrder<Row>,
       take,
     });
   }

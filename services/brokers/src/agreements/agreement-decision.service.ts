@@ -9,15 +9,18 @@ import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { BrokerRepository } from '../registry/index.js';
 import type { AgreementDetailsDto } from './agreement.dto.js';
-import { agreementDetailsView, agreementFacts } from './agreement.view.js';
-import { AgreementSignatureEntity } from './persistence/agreement-signature.entity.js';
+import { AgreementFollowers } from './agreement-followers.service.js';
+import { agreementDetailsView, agreementFacts, signedFacts } from './agreement.view.js';
+import type { AgreementPaperEntity } from './persistence/agreement-paper.entity.js';
+import type { AgreementSignatureEntity } from './persistence/agreement-signature.entity.js';
 import { AgreementRepository } from './persistence/agreement.repository.js';
 import type { BrokerAgreementEntity } from './persistence/broker-agreement.entity.js';
 
-/** What an acceptance changes, and the signature that it is given by. */
+/** What an acceptance changes, the signatures under the text, the lender's last, and the PDF that is made of them. */
 interface SignedAgreement {
   readonly changes: Partial<BrokerAgreementEntity>;
-  readonly signature: AgreementSignatureEntity;
+  readonly signatures: readonly AgreementSignatureEntity[];
+  readonly paper: AgreementPaperEntity;
 }
 
 /** What an administrator decides; a rejection has a comment. */
@@ -33,6 +36,7 @@ export class AgreementDecisions {
     private readonly agreements: AgreementRepository,
     private readonly brokers: BrokerRepository,
     private readonly outbox: Outbox,
+    private readonly followers: AgreementFollowers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -57,10 +61,17 @@ export class AgreementDecisions {
         { ...changes, status, updatedAt: at },
         { command, actor, comment: comment || null },
       );
-      if (signed) await manager.insert(AgreementSignatureEntity, signed.signature);
-      if (command === 'accept')
+      if (signed) {
+        await this.agreements.keepSigned(manager, signed.signatures, signed.paper);
         await this.outbox.add(manager, { type: 'agreement.accepted', aggregateId: id, payload });
-      else
+        const sealed = signedFacts(row.version, signed.signatures, signed.paper);
+        await this.outbox.add(manager, {
+          type: 'agreement.signed',
+          aggregateId: id,
+          payload: { ...payload, ...sealed },
+        });
+        await this.followers.tell(manager, row.companyId);
+      } else
         await this.outbox.add(manager, {
           type: 'agreement.rejected',
           aggregateId: id,

@@ -11,10 +11,12 @@ export interface SignableText {
   readonly contentHash: string;
 }
 
-/** An edition of the ICCA, as agreements are filled from it. */
+/** An edition of the ICCA, as agreements are filled from it. Rates in percent. */
 export interface IccaText {
   readonly version: string;
   readonly content: string;
+  readonly initialLoanRate?: number;
+  readonly additionalLoanRate?: number;
 }
 
 interface Filled {

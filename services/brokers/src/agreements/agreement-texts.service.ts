@@ -56,6 +56,11 @@ export class AgreementTexts {
     return (await this.signed(row)).map(signatureView);
   }
 
+  /** The same as they are kept. */
+  standingRows(row: BrokerAgreementEntity): Promise<AgreementSignatureEntity[]> {
+    return this.signed(row);
+  }
+
   /** A broker's signature under terms that were changed since is kept, and stands for nothing here. */
   private async signed(row: BrokerAgreementEntity): Promise<AgreementSignatureEntity[]> {
     const rows = await this.agreements.signatures(row.id);

@@ -16,10 +16,14 @@ import { HistoryEntryDto } from '../shared/index.js';
 const nullableText = { type: String, nullable: true } as const;
 const instant = { type: String, format: 'date-time', nullable: true } as const;
 
+/** Null where the broker proposed nothing beside the lender's own. */
+const proposal = { nullable: true } as const;
 const always = ['standardFee', 'initialLoanRate', 'additionalLoanRate', 'clientFee', 'clientFeePercent'] as const;
 const client = one(clientCompanyRecord);
-const version = text('', { description: "ICCA version; the broker's own unless given." });
-const adminTitle = text('', { description: 'Loan Manager unless told otherwise.' });
+const version = text('', {
+  description: "ICCA version that an administrator chooses; otherwise the broker's own, or the lender's latest.",
+});
+const adminTitle = text('', { description: 'Loan Manager unless an administrator tells otherwise.' });
 
 /** The use case holds the rules against the terms as a whole: which fee is needed depends on the others. */
 export class CreateAgreementDto extends recordDto(agreementTermsRecord, { rulesLater: true }) {
@@ -42,6 +46,10 @@ export class CreateAgreementDto extends recordDto(agreementTermsRecord, { rulesL
 }
 
 export class CreateAgreementOfClientDto extends CreateAgreementDto {
+  @ApiProperty({ type: String }) @IsUUID() companyId!: string;
+}
+
+export class LinkClientDto {
   @ApiProperty({ type: String }) @IsUUID() companyId!: string;
 }
 
@@ -101,6 +109,12 @@ export class AgreementDto extends recordDto(agreementTermsRecord, { always, orNu
   @ApiProperty({ type: String }) brokerId!: string;
   @ApiProperty({ enum: Object.values(agreementStatus), description: '1 pending, 2 rejected, 3 accepted.' })
   status!: AgreementStatus;
+  @ApiProperty({ ...proposal, type: Number, description: 'Percent, as the broker proposed it.' })
+  proposedInitialLoanRate!: number | null;
+  @ApiProperty({ ...proposal, type: Number, description: 'Percent, as the broker proposed it.' })
+  proposedAdditionalLoanRate!: number | null;
+  @ApiProperty({ ...proposal, type: Boolean, description: "The 'BFI Share?' option, as the broker proposed it." })
+  proposedStandardFee!: boolean | null;
   @ApiProperty(nullableText) companyId!: string | null;
   @DtoField(required(client)) company!: ClientCompany;
   @ApiProperty({ type: String }) adminTitle!: string;

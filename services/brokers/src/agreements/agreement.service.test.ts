@@ -8,6 +8,7 @@ import type { BrokerDto } from '../brokers/broker.dto.js';
 import { service } from '../index.js';
 import type { AgreementTextDto } from './agreement-text.dto.js';
 import type { AgreementDetailsDto, AgreementDto, AgreementHistoryEntryDto } from './agreement.dto.js';
+import { AgreementPaperEntity } from './persistence/agreement-paper.entity.js';
 import { AgreementSignatureEntity } from './persistence/agreement-signature.entity.js';
 
 const signature =
@@ -48,9 +49,11 @@ const hasName = ({ userId = '' }: { userId?: string }, firstName: string, lastNa
   const email = `${firstName}@example.com`.toLowerCase();
   identity.answers.set(`/internal/users/${userId}/name`, { userId, firstName, lastName, email });
 };
-/** The text of the ICCA's version 'default', from now on. */
+const rates = { initialLoanRate: 1, additionalLoanRate: 0.5 };
+/** The text of the ICCA's version 'default', which is the latest one, from now on. */
 const publish = (content: string): void => {
-  masters.answers.set('/icca-masters/version/default', { id: randomUUID(), version: 'default', content });
+  for (const path of ['version/default', 'latest'])
+    masters.answers.set(`/icca-masters/${path}`, { id: randomUUID(), version: 'default', content, ...rates });
 };
 /** The account of a broker, with a name that it can sign by. */
 const named = (actor: ReturnType<typeof aBroker>): ReturnType<typeof aBroker> => {
@@ -107,8 +110,7 @@ describe('submitting a referral agreement', () => {
       clientFee: true,
       clientFeePercent: 1.5,
       standardFee: true,
-      initialLoanRate: 0.5,
-      additionalLoanRate: 0.25,
+      ...rates,
       version: 'default',
       adminTitle: 'Loan Manager',
       companyId: null,
@@ -151,14 +153,62 @@ describe('submitting a referral agreement', () => {
     expect(answer.body).toMatchObject({
       standardFee: true,
       clientFee: true,
-      initialLoanRate: 0.5,
-      additionalLoanRate: 0.25,
+      ...rates,
+      proposedInitialLoanRate: null,
+      proposedAdditionalLoanRate: null,
+      proposedStandardFee: null,
       version: 'default',
       adminTitle: 'Loan Manager',
       clientName: 'Ortiz',
       company: { legalEntityName: 'Ortiz', mailingCity: null },
       clientFeeOther: null,
       clientFeeOtherDescription: null,
+    });
+  });
+
+  it("has the lender's rates, share, version and title, whatever its broker sends; the rest is a proposal", async () => {
+    const brokerId = await aBrokerId();
+    masters.answers.set('/icca-masters/version/mine', { version: 'mine', content: '<p>Mine</p>', ...rates });
+    const sent = {
+      initialLoanRate: 77,
+      additionalLoanRate: 0.5,
+      standardFee: false,
+      adminTitle: 'Owner of the lender',
+      version: 'mine',
+    };
+    publish('<p>{{initialLoanRate}}%, {{additionalLoanRate}}%, {{adminTitle}}, {{version}}</p>');
+    const preview = await harness
+      .as(named(aBroker(brokerId)))
+      .call<AgreementTextDto>('POST', '/broker-agreement-texts', { brokerId, ...terms, ...sent });
+    expect(preview.body.html).toBe('<p>1%, 0.5%, Loan Manager, default</p>');
+    const { body } = await submit(brokerId, { ...sent, textHash: preview.body.contentHash });
+    const lenders = { ...rates, standardFee: true, adminTitle: 'Loan Manager', version: 'default' };
+    expect(body).toMatchObject({
+      ...lenders,
+      proposedInitialLoanRate: 77,
+      proposedAdditionalLoanRate: null,
+      proposedStandardFee: false,
+    });
+    expect((await command.accept(body.id)).body).toMatchObject({
+      ...lenders,
+      status: '3',
+      proposedInitialLoanRate: 77,
+    });
+    // An administrator's are the lender's.
+    expect((await submit(brokerId, { ...sent, brokerSignature: null }, admin)).body).toMatchObject({
+      ...sent,
+      proposedInitialLoanRate: null,
+    });
+  });
+
+  it("has a broker's own version where an administrator gave it one, and the defaults without rates of a master", async () => {
+    const brokerId = await aBrokerId();
+    await asAdmin().call('PUT', '/brokers', { id: brokerId, iccaVersion: 'old' });
+    masters.answers.set('/icca-masters/version/old', { version: 'old', content: '<p>Old</p>' });
+    expect((await submit(brokerId)).body).toMatchObject({
+      version: 'old',
+      initialLoanRate: 0.5,
+      additionalLoanRate: 0.25,
     });
   });
 
@@ -365,6 +415,39 @@ describe('the decision on a referral agreement', () => {
       { content: 'x' },
     );
     expect((await asAdmin().problem('GET', `/broker-agreement-texts/${id}`)).code).toBe('evidence.broken');
+  });
+
+  it('is a PDF, made once, the same bytes for both sides, and told of with its hash', async () => {
+    const { id, brokerId } = await anAgreement();
+    const path = `/broker-agreement-texts/${id}/pdf`;
+    expect((await asAdmin().problem('GET', path)).status).toBe(404);
+    expect((await command.accept(id)).status).toBe(200);
+    const [lenders, brokers] = [
+      await asAdmin().call('GET', path),
+      await harness.as(aBroker(brokerId)).call('GET', path),
+    ];
+    expect(lenders.headers['content-type']).toBe('application/pdf');
+    expect(lenders.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(brokers.bytes.equals(lenders.bytes)).toBe(true);
+    expect((await harness.as(aBroker(randomUUID())).problem('GET', path)).status).toBe(403);
+    const [event] = (await harness.sent('agreement.signed')).filter((sent) => sent.aggregateId === id);
+    expect(event?.payload).toMatchObject({
+      agreementId: id,
+      decidedBy: admin.userId,
+      paperHash: createHash('sha256').update(lenders.bytes).digest('hex'),
+      signatures: [
+        { party: 'broker', signerName: 'Ann Reyes', typedName: 'ann reyes' },
+        { party: 'lender', signerName: 'Ada Byron' },
+      ],
+    });
+    const changed = Buffer.from(lenders.bytes);
+    changed[100] = (changed[100] ?? 0) ^ 1;
+    await harness.service.database.writing.manager.update(
+      AgreementPaperEntity,
+      { agreementId: id },
+      { pdf: changed.toString('base64') },
+    );
+    expect((await asAdmin().problem('GET', path)).code).toBe('evidence.broken');
   });
 
   it('is not signed where the text reads differently from what was read', async () => {

@@ -4,6 +4,8 @@ import type { EventPayloads } from '@groundwork/domain-events';
 import { storedValues, wholeRecord } from '@groundwork/domain-records';
 import type { AgreementDetailsDto, AgreementDto, AgreementHistoryEntryDto } from './agreement.dto.js';
 import type { AgreementHistoryEntity } from './persistence/agreement-history.entity.js';
+import type { AgreementPaperEntity } from './persistence/agreement-paper.entity.js';
+import type { AgreementSignatureEntity } from './persistence/agreement-signature.entity.js';
 import type { ListedAgreement } from './persistence/agreement.repository.js';
 import type { BrokerAgreementEntity, StoredClientCompany } from './persistence/broker-agreement.entity.js';
 
@@ -12,6 +14,9 @@ export const agreementView = (row: ListedAgreement): AgreementDto => ({
   id: row.id,
   brokerId: row.brokerId,
   status: row.status,
+  proposedInitialLoanRate: row.proposedInitialLoanRate,
+  proposedAdditionalLoanRate: row.proposedAdditionalLoanRate,
+  proposedStandardFee: row.proposedStandardFee === null ? null : Boolean(row.proposedStandardFee),
   companyId: row.companyId,
   company: row.company,
   adminTitle: row.adminTitle,
@@ -53,3 +58,24 @@ export const agreementFacts = (
 /** The client company of a body; its legal name is the client's where none is given. */
 export const storedCompany = (company: ClientCompany | null | undefined, clientName: string): StoredClientCompany =>
   wholeRecord(clientCompanyRecord, storedValues(clientCompanyRecord, company ?? {}), { legalEntityName: clientName });
+
+/** What is sealed of an agreement that both sides have signed; the lender's signature stands last. */
+export const signedFacts = (
+  version: string,
+  signatures: readonly AgreementSignatureEntity[],
+  paper: AgreementPaperEntity,
+): Pick<EventPayloads['agreement.signed'], 'version' | 'contentHash' | 'paperHash' | 'signatures'> => ({
+  version,
+  contentHash: signatures.at(-1)?.contentHash ?? '',
+  paperHash: paper.pdfHash,
+  signatures: signatures.map(({ party, userId, signerName, typedName, signedAt, ip, userAgent, contentHash }) => ({
+    party,
+    userId,
+    signerName,
+    typedName,
+    signedAt: signedAt.toISOString(),
+    ip,
+    userAgent,
+    contentHash,
+  })),
+});

@@ -1,7 +1,9 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
 import { operations as agreements } from '@groundwork/contract-agreements';
+import { DEFAULT_VERSION } from '@groundwork/domain-brokers';
 import { isBlank, isId } from '@groundwork/domain-validation';
+import { isAdministrator } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
@@ -24,9 +26,9 @@ interface Named {
 }
 
 /**
- * Asks for the edition of the ICCA that an agreement is filled from: of the version that the body names, else of the
- * agreement's, else of the broker's. It is a guard because guards run before an Idempotency-Key opens the command's
- * transaction: no other service is called inside one.
+ * Asks for the edition of the ICCA that an agreement is filled from: of the version that an administrator names, else of the
+ * agreement's, else of the broker's; a broker without a version of its own has the lender's latest. It is a guard because
+ * guards run before an Idempotency-Key opens the command's transaction: no other service is called inside one.
  */
 @Injectable()
 export class IccaTextGuard implements CanActivate {
@@ -40,8 +42,9 @@ export class IccaTextGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const body = (request.body ?? {}) as Named;
     const id = body.brokerAgreement?.id ?? body.id ?? (request.params as Named).id;
-    const version = isBlank(body.version) ? await this.versionOf(id, body.brokerId) : body.version;
-    if (typeof version === 'string') request.iccaText = await this.newest(version.trim());
+    const named = request.actor && isAdministrator(request.actor) && !isBlank(body.version);
+    const version = named ? body.version : await this.versionOf(id, body.brokerId);
+    if (typeof version === 'string') request.iccaText = await this.newest(version.trim(), !named && !isId(id));
     return true;
   }
 
@@ -51,8 +54,9 @@ export class IccaTextGuard implements CanActivate {
     return isId(brokerId) ? this.brokers.iccaVersion(brokerId) : undefined;
   }
 
-  private async newest(version: string): Promise<IccaText | undefined> {
+  private async newest(version: string, isNew: boolean): Promise<IccaText | undefined> {
     try {
+      if (isNew && version === DEFAULT_VERSION) return await this.services.call(agreements.getLatestIccaMaster, {});
       return await this.services.call(agreements.getIccaVersion, { params: { version } });
     } catch (error) {
       if (error instanceof Problem && error.code === 'resource.not_found') return undefined;

@@ -1,3 +1,4 @@
+export { AgreementFollowers } from './agreement-followers.service.js';
 export { AgreementDto } from './agreement.dto.js';
 export { agreementView } from './agreement.view.js';
 export { agreementEntities, AgreementsModule } from './agreements.module.js';

@@ -1,4 +1,4 @@
-import { ADMIN_TITLE, agreementStatus } from '@groundwork/domain-brokers';
+import { ADMIN_TITLE, agreementStatus, lendersRates } from '@groundwork/domain-brokers';
 import { signatureComplaint } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
@@ -6,7 +6,7 @@ import { isAdministrator } from '@groundwork/server-auth';
 import { newId } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import type { BrokerEntity } from '../registry/index.js';
-import { storedTerms } from './agreement-terms.js';
+import { newTerms } from './agreement-terms.js';
 import { filledTemplate, textBeforeAcceptance } from './agreement-text.js';
 import type { IccaText } from './agreement-text.js';
 import type { CreateAgreementDto } from './agreement.dto.js';
@@ -64,9 +64,10 @@ export interface Made {
 export function newAgreement(body: CreateAgreementDto, made: Made): BrokerAgreementEntity {
   const { signing, broker, icca, client, now } = made;
   const { actor } = signing;
-  const terms = storedTerms(body);
+  const byAdministrator = isAdministrator(actor);
+  const { terms, proposed } = newTerms(body, lendersRates(icca), byAdministrator);
   const brokerSignature = brokerSignatureOf(signing, body);
-  const adminTitle = body.adminTitle?.trim() || ADMIN_TITLE;
+  const adminTitle = (byAdministrator && body.adminTitle?.trim()) || ADMIN_TITLE;
   const template = (signature: string | null): string =>
     filledTemplate({ agreement: { ...terms, brokerSignature: signature }, broker, icca, at: now });
   refuseOtherText(body.textHash, textBeforeAcceptance(template(null), adminTitle));
@@ -75,6 +76,7 @@ export function newAgreement(body: CreateAgreementDto, made: Made): BrokerAgreem
     brokerId: body.brokerId,
     status: agreementStatus.pending,
     ...terms,
+    ...proposed,
     companyId: client?.companyId ?? null,
     company: storedCompany(body.company, terms.clientName),
     adminTitle,

@@ -1,15 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { IdDto, NoticeDto } from '../shared/index.js';
-import { BrokerDto, CreateBrokerDto, UpdateBrokerDto } from './broker.dto.js';
+import { BrokerDto, CreateBrokerDto, FindBrokersDto, FoundBrokerDto, UpdateBrokerDto } from './broker.dto.js';
 import { CreateBroker } from './commands/create-broker.command.js';
 import { DecideBroker } from './commands/decide-broker.command.js';
 import { InviteBroker } from './commands/invite-broker.command.js';
 import { RemoveBroker } from './commands/remove-broker.command.js';
 import { UpdateBroker } from './commands/update-broker.command.js';
+import { FindBrokers } from './queries/find-brokers.query.js';
 import { GetBrokerNotice } from './queries/get-broker-notice.query.js';
 import { GetBrokerOfUser } from './queries/get-broker-of-user.query.js';
 import { GetBroker } from './queries/get-broker.query.js';
@@ -20,6 +21,7 @@ import { ListBrokers } from './queries/list-brokers.query.js';
 export class BrokerController {
   constructor(
     private readonly list: ListBrokers,
+    private readonly find: FindBrokers,
     private readonly get: GetBroker,
     private readonly getOfUser: GetBrokerOfUser,
     private readonly notice: GetBrokerNotice,
@@ -34,6 +36,12 @@ export class BrokerController {
   @ApiOkResponse({ type: [BrokerDto] })
   listBrokers(@CurrentActor() actor: Actor): Promise<BrokerDto[]> {
     return this.list.execute(actor);
+  }
+
+  @Get('found')
+  @ApiOkResponse({ type: [FoundBrokerDto], description: 'At most six.' })
+  findBrokers(@CurrentActor() actor: Actor, @Query() search: FindBrokersDto): Promise<FoundBrokerDto[]> {
+    return this.find.execute(actor, search);
   }
 
   @Get('user/:id')

@@ -4,12 +4,28 @@ import type { BrokerHistoryCommand, BrokerStatus } from '@groundwork/domain-brok
 import { record, someOf } from '@groundwork/domain-records';
 import { oneOf, wholeNumber } from '@groundwork/domain-validation';
 import { Follows, recordDto } from '@groundwork/server-http';
-import { Allow, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Allow, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { AgreementDto } from '../agreements/index.js';
 import { HistoryEntryDto } from '../shared/index.js';
 
 const text = { type: String, nullable: true } as const;
 const instant = { type: String, format: 'date-time', nullable: true } as const;
+
+/** A part of a name, a business or an address. */
+export class FindBrokersDto {
+  @ApiProperty({ type: String, minLength: 2, maxLength: 100 })
+  @IsString()
+  @MinLength(2)
+  @MaxLength(100)
+  q!: string;
+}
+
+export class FoundBrokerDto {
+  @ApiProperty({ type: String, format: 'uuid' }) id!: string;
+  @ApiProperty({ type: String }) businessName!: string;
+  @ApiProperty({ type: String }) name!: string;
+  @ApiProperty({ enum: Object.values(brokerStatus) }) status!: BrokerStatus;
+}
 
 /** Its rules are those of the form, which the use case holds against it once it knows who may. */
 export class CreateBrokerDto extends recordDto(brokerRecord, { rulesLater: true }) {

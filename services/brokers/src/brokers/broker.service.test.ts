@@ -7,7 +7,7 @@ import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { FeeDto } from '../fees/fee.dto.js';
 import { service } from '../index.js';
-import type { BrokerDto, BrokerHistoryEntryDto, InvitedBrokerDto } from './broker.dto.js';
+import type { BrokerDto, BrokerHistoryEntryDto, FoundBrokerDto, InvitedBrokerDto } from './broker.dto.js';
 import { LinkBrokerAccount } from './commands/link-broker-account.command.js';
 
 const form = {
@@ -377,5 +377,24 @@ describe('fees of a broker', () => {
     expect(
       (await asAdmin().call<FeeDto[]>('GET', '/broker-fees')).body.filter((row) => row.brokerId === brokerId),
     ).toEqual([]);
+  });
+});
+
+describe('brokers by words', () => {
+  it('are found by business, name and address, a few, by administrators alone', async () => {
+    const { id } = await aBrokerRecord({
+      businessName: 'Willow Capital',
+      firstName: 'Wanda',
+      emailAddressA: 'w@willowcap.example',
+    });
+    const find = (q: string) => asAdmin().call<FoundBrokerDto[]>('GET', `/brokers/found?q=${encodeURIComponent(q)}`);
+    for (const q of ['willow cap', 'wanda', 'w@willow'])
+      expect((await find(q)).body).toEqual([
+        { id, businessName: 'Willow Capital', name: 'Wanda Delgado', status: '1' },
+      ]);
+    expect((await find('%%')).body).toEqual([]);
+    expect((await find('w')).status).toBe(422);
+    for (const actor of [nobody, aBorrower(randomUUID()), aBroker(id)])
+      expect((await harness.as(actor).problem('GET', '/brokers/found?q=willow')).status).toBe(403);
   });
 });

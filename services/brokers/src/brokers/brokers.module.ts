@@ -6,6 +6,7 @@ import { BrokerHistoryController } from './broker-history.controller.js';
 import { BrokerInvitationEntity } from './broker-invitation.entity.js';
 import { BrokerInvitationRepository } from './broker-invitation.repository.js';
 import { BrokerRegistrationController } from './broker-registration.controller.js';
+import { InternalBrokerController } from './internal-broker.controller.js';
 import { BrokerController } from './broker.controller.js';
 
 export const brokerEntities = [BrokerInvitationEntity];
@@ -13,10 +14,10 @@ export const brokerEntities = [BrokerInvitationEntity];
 /** A broker from its invitation to its registration, its standing and its account. */
 @Module({
   imports: [RegistryModule, AgreementsModule],
-  controllers: [BrokerController, BrokerRegistrationController, BrokerHistoryController],
+  controllers: [BrokerController, BrokerRegistrationController, BrokerHistoryController, InternalBrokerController],
   providers: [
     BrokerInvitationRepository,
-    ...useCasesOf(BrokerController, BrokerRegistrationController, BrokerHistoryController),
+    ...useCasesOf(BrokerController, BrokerRegistrationController, BrokerHistoryController, InternalBrokerController),
   ],
 })
 export class BrokersModule {}

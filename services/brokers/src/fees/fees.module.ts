@@ -11,6 +11,7 @@ export const feeEntities = [BrokerFeeEntity];
 @Module({
   imports: [RegistryModule],
   controllers: [FeeController],
+  exports: [BrokerFeeRepository],
   providers: [BrokerFeeRepository, ...useCasesOf(FeeController)],
 })
 export class FeesModule {}

@@ -28,13 +28,13 @@ export class CompanyAdminRepository {
     actor: Actor,
     action: CompanyAction,
     companyId: string,
-    work: (manager: EntityManager) => Promise<void>,
+    work: (manager: EntityManager, company: CompanyEntity) => Promise<void>,
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const lock = this.database.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' as const } } : {};
       const company = found(await manager.findOne(CompanyEntity, { where: { id: companyId }, ...lock }), 'The company');
       await this.access.allow(actor, action, company);
-      await work(manager);
+      await work(manager, company);
     });
   }
 

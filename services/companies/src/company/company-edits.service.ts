@@ -5,7 +5,7 @@ import { Database } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
 import { CompanyAccess, CompanyEntity, companyValues } from '../core/index.js';
 import { PersonEntity } from '../people/index.js';
-import { companyTerms } from './company-terms.js';
+import { companyTerms, termsErrors } from './company-terms.js';
 import type { UpdateCompanyDto } from './company.dto.js';
 
 /** What a body changes of a company, in its columns, so far as who sends it may. */
@@ -38,6 +38,7 @@ export class CompanyEdits {
     const changed = (Object.keys(terms) as (keyof typeof terms)[]).some((name) => terms[name] !== before[name]);
     if (!changed) return {};
     await this.access.allow(actor, 'setTerms', before);
+    refuseInvalid(termsErrors(before, { ...before, ...terms }));
     return terms;
   }
 }

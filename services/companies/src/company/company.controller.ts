@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -17,6 +17,8 @@ import { CreateCompany } from './create-company.command.js';
 import { CreateRelatedCompany } from './create-related-company.command.js';
 import { GetCompany } from './get-company.query.js';
 import { ListCompanies } from './list-companies.query.js';
+import { DealChangeDto, ListDealChanges } from './list-deal-changes.query.js';
+import { ReferringBrokerGuard } from './referring-broker.guard.js';
 import { UpdateCompany } from './update-company.command.js';
 import { VerifyStructure } from './verify-structure.command.js';
 
@@ -30,6 +32,7 @@ export class CompanyController {
     private readonly relatedCreation: CreateRelatedCompany,
     private readonly update: UpdateCompany,
     private readonly structure: VerifyStructure,
+    private readonly deals: ListDealChanges,
   ) {}
 
   @Get()
@@ -58,6 +61,14 @@ export class CompanyController {
     return this.company.execute(actor, id);
   }
 
+  /** What administrators changed in Deal Entry. */
+  @Get(':id/deal')
+  @For('admin', 'super')
+  @ApiOkResponse({ type: [DealChangeDto] })
+  listDealChanges(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<DealChangeDto[]> {
+    return this.deals.execute(actor, id);
+  }
+
   @Post()
   @For('borrower', 'admin', 'super')
   @Idempotent()
@@ -77,6 +88,7 @@ export class CompanyController {
 
   @Put()
   @For('borrower', 'admin', 'super')
+  @UseGuards(ReferringBrokerGuard)
   @ApiOkResponse({ type: CompanyDto })
   updateCompany(@CurrentActor() actor: Actor, @Body() body: UpdateCompanyDto): Promise<CompanyDto> {
     return this.update.execute(actor, body);
@@ -87,6 +99,7 @@ export class CompanyController {
   @HttpCode(200)
   @For('admin', 'super')
   @Idempotent()
+  @UseGuards(ReferringBrokerGuard)
   @ApiOkResponse({ type: CompanyDto })
   assignBroker(@CurrentActor() actor: Actor, @Body() { companyId, brokerId }: AssignBrokerDto): Promise<CompanyDto> {
     return this.update.execute(actor, { companyId, brokerId: brokerId ?? null });

@@ -9,11 +9,17 @@ import { StepsModule } from '../steps/index.js';
 import { CompanyEdits } from './company-edits.service.js';
 import { CompanyViews } from './company-views.service.js';
 import { CompanyController } from './company.controller.js';
+import { ReferringBrokerGuard } from './referring-broker.guard.js';
 import { InternalCompanyController } from './internal-company.controller.js';
 
 @Module({
   imports: [CoreModule, MembersModule, AccountsModule, HoldingsModule, ReferencesModule, StepsModule],
   controllers: [CompanyController, InternalCompanyController],
-  providers: [CompanyEdits, CompanyViews, ...useCasesOf(CompanyController, InternalCompanyController)],
+  providers: [
+    CompanyEdits,
+    CompanyViews,
+    ReferringBrokerGuard,
+    ...useCasesOf(CompanyController, InternalCompanyController),
+  ],
 })
 export class CompanyModule {}

@@ -6,7 +6,7 @@ import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { CompanyRepository, MembershipEntity } from '../core/index.js';
+import { CompanyRepository, DealChanges, MembershipEntity } from '../core/index.js';
 import { SetupStepRepository } from '../steps/index.js';
 import { CompanyViews } from './company-views.service.js';
 import type { CompanyDto, CreateCompanyDto } from './company.dto.js';
@@ -20,6 +20,7 @@ export class CreateCompany {
     private readonly companies: CompanyRepository,
     private readonly steps: SetupStepRepository,
     private readonly views: CompanyViews,
+    private readonly deals: DealChanges,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -37,6 +38,7 @@ export class CreateCompany {
         aggregateId: row.id,
         payload: { companyId: row.id, organizationName: row.organizationName, userId: memberId },
       });
+      await this.deals.record(manager, actor, row, [{ change: 'company_entered' }]);
       return this.views.view(actor, row);
     });
   }

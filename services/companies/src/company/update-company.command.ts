@@ -6,10 +6,11 @@ import { Database, updateRows } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { CompanyAccess, CompanyChanges, CompanyEntity, CompanyLocks } from '../core/index.js';
+import { CompanyAccess, CompanyChanges, CompanyEntity, CompanyLocks, DealChanges } from '../core/index.js';
 import { SaveReferences } from '../references/index.js';
 import { refuseOtherVersion } from '../shared/refuse-other-version.js';
 import { CompanyEdits } from './company-edits.service.js';
+import { termChanges } from './company-terms.js';
 import { CompanyViews } from './company-views.service.js';
 import type { CompanyDto, UpdateCompanyDto } from './company.dto.js';
 import { refuseWrongCompany } from './refuse-wrong-company.js';
@@ -24,6 +25,7 @@ export class UpdateCompany {
     private readonly changes: CompanyChanges,
     private readonly edits: CompanyEdits,
     private readonly references: SaveReferences,
+    private readonly deals: DealChanges,
     private readonly views: CompanyViews,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -56,6 +58,7 @@ export class UpdateCompany {
           aggregateId: after.id,
           payload: { companyId: after.id, organizationName: after.organizationName },
         });
+      await this.deals.record(manager, actor, after, termChanges(before, after));
       return this.views.view(actor, after);
     });
   }

@@ -12,5 +12,8 @@ export { CompanyAccess } from './company.policy.js';
 export type { CompanyAction } from './company.policy.js';
 export { CompanyRepository } from './company.repository.js';
 export { companyValues } from './company-values.js';
+export { DealChangeEntity } from './deal-change.entity.js';
+export { DealChanges } from './deal-changes.service.js';
+export type { ChangeOfDeal } from './deal-changes.service.js';
 export { CoreModule } from './core.module.js';
 export { MembershipEntity } from './membership.entity.js';

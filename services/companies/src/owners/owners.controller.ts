@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { AnswersPdf, pdfAnswer } from '@groundwork/server-http';
 import { Idempotent } from '@groundwork/server-service';
 import { RemovedDto } from '../shared/removed.dto.js';
 import { CreateOwner } from './create-owner.command.js';
@@ -9,6 +11,7 @@ import { RemoveOwners } from './remove-owners.command.js';
 import { UpdateOwner } from './update-owner.command.js';
 import { CreateOwnerDto, OwnerDto, OwnershipDto, RemoveOwnersDto, UpdateOwnerDto } from './owner.dto.js';
 import { GetOwnership } from './get-ownership.query.js';
+import { PrintS1 } from './print-s1.query.js';
 
 @ApiTags('owners')
 @Controller('entity-owners')
@@ -18,6 +21,7 @@ export class OwnersController {
     private readonly creation: CreateOwner,
     private readonly updating: UpdateOwner,
     private readonly removal: RemoveOwners,
+    private readonly s1: PrintS1,
   ) {}
 
   @Get('company/:companyId')
@@ -28,6 +32,18 @@ export class OwnersController {
     @Param('companyId', ParseUUIDPipe) companyId: string,
   ): Promise<OwnershipDto> {
     return this.ownership.execute(actor, companyId);
+  }
+
+  /** The blank form that an owner fills in and signs. */
+  @Get('company/:companyId/s1/:personId')
+  @For('borrower')
+  @AnswersPdf()
+  async printS1(
+    @CurrentActor() actor: Actor,
+    @Param('companyId', ParseUUIDPipe) companyId: string,
+    @Param('personId', ParseUUIDPipe) personId: string,
+  ): Promise<StreamableFile> {
+    return pdfAnswer(await this.s1.execute(actor, companyId, personId), 's-1.pdf');
   }
 
   @Post()

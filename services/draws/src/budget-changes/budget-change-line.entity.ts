@@ -9,6 +9,11 @@ export class BudgetChangeLineEntity {
   @Column({ ...column.id(), name: 'ledger_line_id' }) ledgerLineId!: string;
   @Column(column.integer()) position!: number;
 
+  /** Of a line that the change adds to the budget: its name and its place. Its id is kept for it from the request on. */
+  @Column({ ...nullable(column.text(200)), name: 'new_name' }) newName!: string | null;
+  @Column({ ...nullable(column.text(200)), name: 'new_section' }) newSection!: string | null;
+  @Column({ ...nullable(column.id()), name: 'new_property_id' }) newPropertyId!: string | null;
+
   /** Whole cents; negative where the line is cut. */
   @Column({ ...column.cents(), name: 'amount_cents' }) amountCents!: number;
 

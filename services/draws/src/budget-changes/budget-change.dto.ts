@@ -19,6 +19,8 @@ export class BudgetChangeLineDto {
   @Answer.id() additionalBudgetItemId!: string;
   @Answer.text() name!: string;
   @Answer.text() section!: string;
+  /** The change adds it to the budget. */
+  @Answer.flag() isNew!: boolean;
   @ApiProperty({ type: 'integer', description: 'Cents; negative where the line is cut.' }) amount!: number;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Its value when it was applied, cents.' })
   before!: number | null;

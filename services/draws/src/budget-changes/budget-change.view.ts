@@ -1,5 +1,5 @@
 import type { EventPayloads } from '@groundwork/domain-events';
-import type { LedgerLineEntity } from '../ledger/index.js';
+import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
 import type { BudgetChangeLineEntity } from './budget-change-line.entity.js';
 import type { BudgetChangeDto } from './budget-change.dto.js';
 import type { BudgetChangeEntity } from './budget-change.entity.js';
@@ -29,21 +29,29 @@ export const budgetChangeView = (
   decisionNote: change.decisionNote,
   lineItems: lines.map((line) => ({
     additionalBudgetItemId: line.ledgerLineId,
-    name: budget.get(line.ledgerLineId)?.name ?? '',
-    section: budget.get(line.ledgerLineId)?.section ?? '',
+    name: budget.get(line.ledgerLineId)?.name ?? line.newName ?? '',
+    section: budget.get(line.ledgerLineId)?.section ?? line.newSection ?? '',
+    isNew: line.newName !== null,
     amount: line.amountCents,
     before: line.beforeCents,
   })),
 });
 
-/** What events tell of a change; `name` is the loan's. */
-export const changeFacts = (change: BudgetChangeEntity, name: string): EventPayloads['budget.change_requested'] => ({
+/** What a change moves or adds, whole cents. */
+export const movedBy = ({ addedCents, takenCents }: BudgetChangeEntity): number => Math.max(addedCents, takenCents);
+
+/** What events tell of a change of a loan. */
+export const changeFacts = (
+  change: BudgetChangeEntity,
+  { name, userId }: LedgerEntity,
+): EventPayloads['budget.change_requested'] => ({
   changeId: change.id,
   applicationId: change.applicationId,
   companyId: change.companyId,
   name,
   number: change.number,
-  amount: Math.max(change.addedCents, change.takenCents),
+  amount: movedBy(change),
   requestedBy: change.requestedBy,
   requestedAs: change.requestedAs,
+  borrowerId: userId,
 });

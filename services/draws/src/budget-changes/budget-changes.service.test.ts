@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { budgetChanges, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aNeighbour, anAdministrator, startService } from '@groundwork/server-testkit';
+import { aBorrower, aNeighbour, anAdministrator, aSuperAdministrator } from '@groundwork/server-testkit';
 import type { DrawScheduleDto } from '../draw-requests/draw-schedule.dto.js';
-import { service } from '../index.js';
+import { startDraws } from '../testing/harness.js';
 import { linesOf, save, start } from '../testing/drafts.js';
-import { anOpenLoan, signature } from '../testing/loan.js';
+import { anOpenLoan, certified } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
 import type { BudgetChangeDto } from './budget-change.dto.js';
 
@@ -13,7 +13,7 @@ let harness: ServiceHarness;
 let files: Neighbour;
 beforeAll(async () => {
   files = await aNeighbour();
-  harness = await startService(service, { services: { files: files.url } });
+  harness = await startDraws({ services: { files: files.url } });
 }, 60_000);
 afterAll(async () => {
   await harness?.close();
@@ -49,6 +49,75 @@ const valuesOf = async (loan: Loan) =>
     changes,
     budgetAmount,
   ]);
+
+describe('a change order with a new line', () => {
+  const withLine = async (loan: Loan, more: object = {}) => {
+    const [property] = (await loan.ledger()).properties;
+    return {
+      kind: 'change_order',
+      source: 'equity',
+      newLines: [
+        { propertyId: property?.propertyId, section: 'exterior structure', name: ' Pool ', amount: 70_000, ...more },
+      ],
+    };
+  };
+
+  test('adds it to the budget when it is approved, where money can be drawn of it', async () => {
+    const loan = await anOpenLoan(harness);
+    const change = await ask(loan, [], await withLine(loan));
+    const wanted = { name: 'Pool', section: 'exterior structure', amount: 70_000, before: null, isNew: true };
+    expect(change).toMatchObject({ net: 70_000, added: 70_000, lineItems: [wanted] });
+    expect((await loan.ledger()).lines).toHaveLength(3);
+    const approved = await decide(loan.admin, 'approve', change);
+    expect(approved.body.lineItems).toMatchObject([{ name: 'Pool', section: 'Exterior Structure', before: 0 }]);
+    const { lines, budgetAmount } = await loan.ledger();
+    expect(budgetAmount).toBe(1_595_001);
+    expect(lines.at(-1)).toMatchObject({
+      additionalBudgetItemId: change.lineItems[0]?.additionalBudgetItemId,
+      name: 'Pool',
+      section: 'Exterior Structure',
+      index: 3,
+      originalAmount: 0,
+      changes: 70_000,
+      budgetAmount: 70_000,
+      isContingency: false,
+    });
+    const draw = await loan.borrower.call('POST', '/draw-requests', {
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: lines.at(-1)?.additionalBudgetItemId, requestedAmount: 60_000 }],
+      ...certified,
+    });
+    expect(draw.status).toBe(201);
+  });
+
+  test('is refused at its field, and of two that add the same line the second is refused when it is decided', async () => {
+    const loan = await anOpenLoan(harness);
+    const refused = async (more: object, kind: object = {}) =>
+      errorsOf(loan, [], { ...(await withLine(loan, more)), ...kind });
+    expect(await refused({ name: 'roofing' })).toEqual([
+      { field: 'newLines.0.name', message: budgetChanges.newLineExists },
+    ]);
+    expect(await refused({ propertyId: randomUUID(), amount: 0 })).toEqual(
+      expect.arrayContaining([
+        { field: 'newLines.0.propertyId', message: shared.choice },
+        { field: 'newLines.0.amount', message: budgetChanges.newLineNeedsAmount },
+      ]),
+    );
+    expect(await refused({}, { kind: 'reallocation', source: undefined })).toContainEqual({
+      field: 'newLines.0.name',
+      message: budgetChanges.newLineByOrder,
+    });
+    const [one, other] = [await ask(loan, [], await withLine(loan)), await ask(loan, [], await withLine(loan))];
+    expect((await decide(loan.admin, 'approve', one)).status).toBe(200);
+    const again = await decide(loan.admin, 'approve', other);
+    const reason = fill(budgetChanges.lineOfChange, { name: 'Pool', reason: budgetChanges.newLineExists });
+    expect([again.status, again.text]).toEqual([
+      422,
+      expect.stringContaining(fill(budgetChanges.noLongerPossible, { reason })),
+    ]);
+    expect((await loan.ledger()).lines).toHaveLength(4);
+  });
+});
 
 describe('a change of the budget', () => {
   test('is asked for by a borrower, moves nothing, and is applied once it is approved', async () => {
@@ -195,7 +264,7 @@ describe('a change of the budget', () => {
       loan.borrower.call('POST', '/draw-requests', {
         applicationId: loan.applicationId,
         lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 300_000 }],
-        certifySignature: signature,
+        ...certified,
       }),
     ]);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
@@ -308,7 +377,7 @@ describe('a draw after a change of the budget', () => {
     const tooMuch = await loan.borrower.problem('POST', '/draw-requests', {
       applicationId: loan.applicationId,
       lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 900_001 }],
-      certifySignature: signature,
+      ...certified,
     });
     expect(tooMuch.errors).toEqual([
       { field: 'lineItems.0.requestedAmount', message: fill(shared.drawAboveCap, { amount: '$9,000.00' }) },
@@ -335,5 +404,48 @@ describe('a draw after a change of the budget', () => {
       { requestedAmount: 400_000, percentComplete: 50, version: 2, changedBy: loan.adminId },
       { requestedAmount: 70_000, version: 1 },
     ]);
+  });
+});
+
+describe('a change that an administrator entered', () => {
+  const setLimit = async (amount: number | null) => {
+    const owner = harness.as(aSuperAdministrator());
+    const [last] = (await owner.call<{ version: number }[]>('GET', '/approval-limits')).body;
+    await owner.call('PUT', '/approval-limits', { amount, version: last?.version ?? 0 });
+  };
+  afterAll(() => setLimit(null));
+
+  const enter = async (loan: Loan, cents: number): Promise<BudgetChangeDto> =>
+    (
+      await loan.admin.call<BudgetChangeDto>(
+        'POST',
+        '/budget-changes',
+        requestOf(loan, [
+          [0, -cents],
+          [1, cents],
+        ]),
+      )
+    ).body;
+
+  test('is approved by another one above the amount that needs two, and rejected by anybody', async () => {
+    const loan = await anOpenLoan(harness);
+    await setLimit(50_000);
+    const [large, small, wrong] = [await enter(loan, 50_001), await enter(loan, 50_000), await enter(loan, 60_000)];
+    expect(await loan.admin.problem('PUT', '/budget-changes/approve', { id: large.id, version: 1 })).toMatchObject({
+      status: 403,
+      detail: budgetChanges.ownChange,
+    });
+    expect((await decide(loan.admin, 'approve', small)).body.status).toBe('approved');
+    expect((await decide(loan.admin, 'reject', wrong, { reason: 'Not this one.' })).body.status).toBe('rejected');
+    const values = async () => (await valuesOf(loan)).map(([, changes]) => changes);
+    expect(await values()).toEqual([-50_000, 50_000, 0]);
+    expect((await decide(harness.as(anAdministrator()), 'approve', large)).body.status).toBe('approved');
+    expect(await values()).toEqual([-100_001, 100_001, 0]);
+  });
+
+  test('is approved alone where the lender set no amount', async () => {
+    const loan = await anOpenLoan(harness);
+    await setLimit(null);
+    expect((await decide(loan.admin, 'approve', await enter(loan, 90_000))).body.status).toBe('approved');
   });
 });

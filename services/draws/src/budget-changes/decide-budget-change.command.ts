@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { changeMachine, cutComplaint } from '@groundwork/domain-draws';
+import { changeMachine, needsSecondApproval } from '@groundwork/domain-draws';
 import type { ChangeCommand } from '@groundwork/domain-draws';
-import { budgetChanges, fill } from '@groundwork/domain-messages';
+import { budgetChanges } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -10,14 +10,15 @@ import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { DraftsOfBudget } from '../drafts/index.js';
-import { lineAmounts, LedgerMovesRepository, LedgerRepository, LoanWatch } from '../ledger/index.js';
+import { LedgerRepository } from '../ledger/index.js';
+import { ApprovalLimitRepository } from '../second-approvals/index.js';
 import { drawsAbility } from '../shared/index.js';
 import { BudgetChangeDetails } from './budget-change-details.service.js';
 import type { BudgetChangeDto } from './budget-change.dto.js';
 import type { BudgetChangeEntity } from './budget-change.entity.js';
 import { BudgetChangeRepository } from './budget-change.repository.js';
-import { changeFacts } from './budget-change.view.js';
+import { changeFacts, movedBy } from './budget-change.view.js';
+import { BudgetRevision } from './budget-revision.service.js';
 
 export interface ChangeDecision {
   readonly id: string;
@@ -32,10 +33,9 @@ export class DecideBudgetChange {
     private readonly database: Database,
     private readonly changes: BudgetChangeRepository,
     private readonly ledgers: LedgerRepository,
-    private readonly moves: LedgerMovesRepository,
-    private readonly drafts: DraftsOfBudget,
-    private readonly watch: LoanWatch,
+    private readonly revision: BudgetRevision,
     private readonly details: BudgetChangeDetails,
+    private readonly limits: ApprovalLimitRepository,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -48,11 +48,18 @@ export class DecideBudgetChange {
       const status = changeMachine.next(change.status, command);
       if (change.version !== version) throw Problem.conflict(await this.details.one(id));
       if (status === undefined) throw new Problem('state.illegal_transition');
+      if (status === 'approved') await this.refuseOwn(change, by);
       await this.changes.decide(manager, change, { status, by, at: this.clock.now(), note: note?.trim() || null });
-      if (status === 'approved') await this.apply(manager, change, by);
+      if (status === 'approved') await this.revision.apply(manager, change, by);
       if (status === 'approved' || status === 'rejected') await this.announce(manager, change, { status, by, note });
     });
     return this.details.one(id);
+  }
+
+  /** Above the amount that needs two administrators for a draw, who entered a change does not approve it. */
+  private async refuseOwn(change: BudgetChangeEntity, by: string): Promise<void> {
+    if (change.requestedBy === by && needsSecondApproval(await this.limits.current(), movedBy(change)))
+      throw new Problem('access.denied', budgetChanges.ownChange);
   }
 
   private async announce(
@@ -60,39 +67,11 @@ export class DecideBudgetChange {
     change: BudgetChangeEntity,
     { status, by, note }: { status: 'approved' | 'rejected'; by: string; note: ChangeDecision['note'] },
   ): Promise<void> {
-    const { name } = found(await this.ledgers.find(change.applicationId), 'The loan');
+    const ledger = found(await this.ledgers.find(change.applicationId), 'The loan');
     await this.outbox.add(manager, {
       type: 'budget.change_decided',
       aggregateId: change.id,
-      payload: { ...changeFacts(change, name), status, decidedBy: by, note: note?.trim() ?? '' },
+      payload: { ...changeFacts(change, ledger), status, decidedBy: by, note: note?.trim() ?? '' },
     });
-  }
-
-  /** Drafts are held and lines are locked in the order of all who move their money; each gets its new value, or none does. */
-  private async apply(manager: EntityManager, { id, applicationId }: BudgetChangeEntity, by: string): Promise<void> {
-    const drafts = await this.drafts.hold(manager, applicationId);
-    const lines = await this.changes.linesOf([id]);
-    const locked = await this.ledgers.locked(
-      manager,
-      applicationId,
-      lines.map((line) => line.ledgerLineId),
-    );
-    for (const current of locked) {
-      const line = found(
-        lines.find(({ ledgerLineId }) => ledgerLineId === current.id),
-        'The line',
-      );
-      const complaint = cutComplaint(lineAmounts(current), line.amountCents);
-      if (complaint !== undefined) {
-        const reason = fill(budgetChanges.lineOfChange, { name: current.name, reason: complaint });
-        throw new Problem('rule.violated', fill(budgetChanges.noLongerPossible, { reason }));
-      }
-      await this.changes.applied(manager, line, current.budgetCents);
-      if (!(await this.moves.revise(manager, current.id, line.amountCents)))
-        throw new Problem('state.version_conflict');
-    }
-    if (locked.length !== lines.length) throw new Problem('state.version_conflict');
-    await this.drafts.follow(manager, drafts, { changedBy: by, changedAt: this.clock.now() });
-    await this.watch.tell(manager, applicationId, 'budgetChanged');
   }
 }

@@ -1,25 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { budgetChangeErrors, changedLines, changeOf, changeTotals, isContingency } from '@groundwork/domain-draws';
+import { budgetChangeErrors, isContingency, newLineErrors } from '@groundwork/domain-draws';
 import type { ChangeableLine } from '@groundwork/domain-draws';
-import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
-import { allow, isAdministrator, subject } from '@groundwork/server-auth';
+import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, newId } from '@groundwork/server-data';
+import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { found, Problem, refuseInvalid } from '@groundwork/server-http';
+import { found, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { documentErrors } from '../draw-requests/index.js';
 import type { KnownFile } from '../draw-requests/index.js';
-import { lineAmounts, LedgerRepository } from '../ledger/index.js';
-import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
-import { drawsAbility } from '../shared/index.js';
+import { LedgerAccess, lineAmounts, LedgerRepository } from '../ledger/index.js';
+import type { LedgerLineEntity } from '../ledger/index.js';
 import { BudgetChangeDetails } from './budget-change-details.service.js';
-import type { BudgetChangeLineEntity } from './budget-change-line.entity.js';
 import type { BudgetChangeDto, RequestBudgetChangeDto } from './budget-change.dto.js';
-import type { BudgetChangeEntity } from './budget-change.entity.js';
 import { BudgetChangeRepository } from './budget-change.repository.js';
 import { changeFacts } from './budget-change.view.js';
+import { requestedChange, requestedLines } from './requested-change.js';
 
 type Files = ReadonlyMap<string, KnownFile>;
 
@@ -33,6 +30,7 @@ const changeable = (line: LedgerLineEntity): ChangeableLine => ({
 export class RequestBudgetChange {
   constructor(
     private readonly database: Database,
+    private readonly access: LedgerAccess,
     private readonly ledgers: LedgerRepository,
     private readonly changes: BudgetChangeRepository,
     private readonly details: BudgetChangeDetails,
@@ -41,76 +39,33 @@ export class RequestBudgetChange {
   ) {}
 
   async execute(actor: Actor, request: RequestBudgetChangeDto, files: Files): Promise<BudgetChangeDto> {
-    const userId = found(actor.userId, 'The user');
-    const ledger = await this.ledgers.find(request.applicationId);
-    if (!ledger) throw new Problem('resource.not_found', shared.noLedger);
-    allow(drawsAbility(actor), 'change', subject('Ledger', ledger));
-    const budget = new Map(
-      (await this.ledgers.lines(request.applicationId)).map((line) => [line.id, changeable(line)]),
-    );
+    const requestedBy = found(actor.userId, 'The user');
+    const ledger = await this.access.allowed(actor, 'change', request.applicationId);
+    const budget = new Map((await this.ledgers.lines(request.applicationId)).map((line) => [line.id, line]));
     refuseInvalid({
-      ...budgetChangeErrors(request, (id) => budget.get(id)),
+      ...budgetChangeErrors(request, (id) => {
+        const line = budget.get(id);
+        return line && changeable(line);
+      }),
+      ...newLineErrors(request, { properties: ledger.properties, lines: [...budget.values()] }),
       ...documentErrors({ ...request, lineItems: [] }, (id) => files.get(id)?.companyId, ledger.companyId),
     });
-    const change = this.row(ledger, request, files, {
-      requestedBy: userId,
+    const requested = requestedChange(ledger, request, (id) => files.get(id)?.userFileName ?? '', {
+      requestedBy,
       requestedAs: isAdministrator(actor) ? 'administrator' : 'borrower',
+      requestedAt: this.clock.now(),
     });
     await this.database.transaction(async (manager) => {
       // Two who ask at once wait for each other: each has a number of its own.
       await this.ledgers.lock(manager, request.applicationId);
-      change.number = await this.changes.nextNumber(request.applicationId);
-      await this.changes.insert(manager, change, lineRows(change.id, request));
+      const change = { ...requested, number: await this.changes.nextNumber(request.applicationId) };
+      await this.changes.insert(manager, change, requestedLines(change.id, request));
       await this.outbox.add(manager, {
         type: 'budget.change_requested',
         aggregateId: change.id,
-        payload: changeFacts(change, ledger.name),
+        payload: changeFacts(change, ledger),
       });
     });
-    return this.details.one(change.id);
-  }
-
-  private row(
-    { applicationId, companyId }: LedgerEntity,
-    request: RequestBudgetChangeDto,
-    files: Files,
-    by: Pick<BudgetChangeEntity, 'requestedBy' | 'requestedAs'>,
-  ): BudgetChangeEntity {
-    const { kind, lineItems, reason, supportingDocuments } = request;
-    const { taken, added } = changeTotals(lineItems);
-    const source = kind === 'change_order' ? (request.source ?? null) : null;
-    return {
-      id: newId(),
-      applicationId,
-      companyId,
-      number: 0,
-      kind,
-      source,
-      sourceName: source === 'other' ? (request.sourceName?.trim() ?? null) : null,
-      reason: reason.trim(),
-      documents: (supportingDocuments ?? []).map((id) => ({
-        fileUploadId: id,
-        userFileName: files.get(id)?.userFileName ?? '',
-      })),
-      takenCents: taken,
-      addedCents: added,
-      status: 'requested',
-      version: 1,
-      ...by,
-      requestedAt: this.clock.now(),
-      decidedBy: null,
-      decidedAt: null,
-      decisionNote: null,
-    };
+    return this.details.one(requested.id);
   }
 }
-
-const lineRows = (changeId: string, { lineItems }: RequestBudgetChangeDto): BudgetChangeLineEntity[] =>
-  changedLines(lineItems).map((line, position) => ({
-    id: newId(),
-    changeId,
-    ledgerLineId: line.additionalBudgetItemId,
-    position,
-    amountCents: changeOf(line),
-    beforeCents: null,
-  }));

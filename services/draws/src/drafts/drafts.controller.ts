@@ -17,12 +17,13 @@ import type { Actor } from '@groundwork/server-auth';
 import { CurrentSigning, Idempotent } from '@groundwork/server-service';
 import type { Signing } from '@groundwork/server-service';
 import { SignerGuard } from '../shared/index.js';
-import { DrawRequestDto, KnownFiles, SupportingDocumentsGuard } from '../draw-requests/index.js';
+import { DrawRequestDto, DrawScheduleDto, KnownFiles, SupportingDocumentsGuard } from '../draw-requests/index.js';
 import type { KnownFile } from '../draw-requests/index.js';
 import { DiscardDraft } from './discard-draft.command.js';
 import { DrawDraftDto, SaveDraftDto, StartDraftDto, SubmitDraftDto } from './draw-draft.dto.js';
 import { GetDraft } from './get-draft.query.js';
 import { DrawDraftSummaryDto, ListDrafts } from './list-drafts.query.js';
+import { PreviewDraft } from './preview-draft.query.js';
 import { SaveDraft } from './save-draft.command.js';
 import { StartDraft } from './start-draft.command.js';
 import { SubmitDraft } from './submit-draft.command.js';
@@ -35,6 +36,7 @@ export class DraftsController {
   constructor(
     private readonly starting: StartDraft,
     private readonly reading: GetDraft,
+    private readonly preview: PreviewDraft,
     private readonly listing: ListDrafts,
     private readonly saving: SaveDraft,
     private readonly discarding: DiscardDraft,
@@ -61,6 +63,12 @@ export class DraftsController {
   @ApiOkResponse({ type: DrawDraftDto })
   getDrawDraft(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<DrawDraftDto> {
     return this.reading.execute(actor, id);
+  }
+
+  @Get('draw-drafts/:id/schedule')
+  @ApiOkResponse({ type: DrawScheduleDto })
+  previewDrawDraft(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<DrawScheduleDto> {
+    return this.preview.execute(actor, id);
   }
 
   @Put('draw-drafts/:id')

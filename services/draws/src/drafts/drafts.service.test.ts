@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aNeighbour, startService } from '@groundwork/server-testkit';
+import { aBorrower, aNeighbour } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
-import { service } from '../index.js';
+import { startDraws } from '../testing/harness.js';
 import { aDraft, linesOf, save, start, submit } from '../testing/drafts.js';
-import { anOpenLoan, signature } from '../testing/loan.js';
+import { anOpenLoan, certified } from '../testing/loan.js';
 import type { DrawDraftDto } from './draw-draft.dto.js';
 import type { DrawDraftSummaryDto } from './list-drafts.query.js';
 
@@ -13,7 +13,7 @@ let harness: ServiceHarness;
 let files: Neighbour;
 beforeAll(async () => {
   files = await aNeighbour();
-  harness = await startService(service, { services: { files: files.url } });
+  harness = await startDraws({ services: { files: files.url } });
 }, 60_000);
 afterAll(async () => {
   await harness?.close();
@@ -104,7 +104,7 @@ describe('a draft', () => {
       ['GET', `/draw-drafts/${draft.id}`, undefined],
       ['PUT', `/draw-drafts/${draft.id}`, { lineItems: [] }],
       ['DELETE', `/draw-drafts/${draft.id}?version=1`, undefined],
-      ['POST', `/draw-drafts/${draft.id}/submit`, { version: 1, certifySignature: signature }],
+      ['POST', `/draw-drafts/${draft.id}/submit`, { version: 1, ...certified }],
       ['POST', '/draw-drafts', { applicationId: loan.applicationId }],
       ['GET', `/companies/${loan.companyId}/draw-drafts`, undefined],
     ] as const)
@@ -194,7 +194,7 @@ describe('a draft that is submitted', () => {
     const newer = (await save(loan.borrower, draft, { lineItems: linesOf(loan, draft, [200]) })).body;
     const problem = await loan.borrower.problem('POST', `/draw-drafts/${draft.id}/submit`, {
       version: draft.version,
-      certifySignature: signature,
+      ...certified,
     });
     expect(problem).toMatchObject({ status: 409, current: newer });
     expect(await loan.ledger()).toMatchObject({ pending: 0 });
@@ -221,7 +221,7 @@ describe('a draft that is submitted', () => {
           (
             await loan.borrower.problem('POST', `/draw-drafts/${draft.id}/submit`, {
               version,
-              certifySignature: signature,
+              ...certified,
             })
           ).errors ?? []
         ).map(({ field, message }) => [field, message]),

@@ -1,21 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
-import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, isDuplicate, newId } from '@groundwork/server-data';
+import { Database, isDuplicate } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
 import { DrawRequestRepository } from '../draw-requests/index.js';
 import type { DrawRequestEntity } from '../draw-requests/index.js';
-import { LedgerRepository } from '../ledger/index.js';
+import { LedgerAccess, LedgerRepository } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
-import { drawsAbility } from '../shared/index.js';
 import { DraftDetails } from './draft-details.service.js';
 import type { DrawDraftDto, StartDraftDto } from './draw-draft.dto.js';
-import type { DrawDraftEntity } from './draw-draft.entity.js';
 import { DrawDraftRepository } from './draw-draft.repository.js';
-import { repeatedLines, revisedLines } from './first-lines.js';
+import { firstDraft, repeatedLines, revisedLines } from './first-draft.js';
 
 /** Begins a draft of a draw, or goes on with the one that somebody of the company has begun. */
 @Injectable()
@@ -23,6 +20,7 @@ export class StartDraft {
   constructor(
     private readonly database: Database,
     private readonly drafts: DrawDraftRepository,
+    private readonly access: LedgerAccess,
     private readonly ledgers: LedgerRepository,
     private readonly draws: DrawRequestRepository,
     private readonly details: DraftDetails,
@@ -31,9 +29,7 @@ export class StartDraft {
 
   async execute(actor: Actor, { applicationId, from, revises }: StartDraftDto): Promise<DrawDraftDto> {
     const userId = found(actor.userId, 'The user');
-    const ledger = await this.ledgers.find(applicationId);
-    if (!ledger) throw new Problem('resource.not_found', shared.noLedger);
-    allow(drawsAbility(actor), 'draw', subject('Ledger', ledger));
+    const ledger = await this.access.allowed(actor, 'draw', applicationId);
     const subjectId = revises ?? applicationId;
     const begun = await this.drafts.findOf(subjectId);
     if (begun) return this.details.of(begun);
@@ -56,35 +52,21 @@ export class StartDraft {
   }
 
   private async begin(
-    manager: Parameters<Parameters<Database['transaction']>[0]>[0],
-    { applicationId, companyId }: LedgerEntity,
+    manager: EntityManager,
+    ledger: LedgerEntity,
     userId: string,
     earlier: DrawRequestEntity | undefined,
     revises: boolean,
   ): Promise<void> {
-    const now = this.clock.now();
-    const revised = revises ? earlier : undefined;
-    const draft: DrawDraftEntity = {
-      id: newId(),
-      subject: revised?.id ?? applicationId,
-      applicationId,
-      companyId,
-      drawRequestId: revised?.id ?? null,
-      version: 1,
-      wholeVersion: 1,
-      note: revised?.note ?? null,
-      documents: revised?.documents ?? [],
-      startedBy: userId,
-      startedAt: now,
-      changedBy: userId,
-      changedAt: now,
-    };
-    const first = { draftId: draft.id, changedBy: userId, changedAt: now };
+    const changed = { changedBy: userId, changedAt: this.clock.now() };
+    const draft = firstDraft(ledger, revises ? earlier : undefined, changed);
+    const first = { draftId: draft.id, ...changed };
     const lines = earlier ? await this.draws.lines(earlier) : [];
+    const budget = revises ? [] : await this.ledgers.lines(ledger.applicationId);
     await this.drafts.insert(
       manager,
       draft,
-      revised ? revisedLines(lines, first) : repeatedLines(lines, await this.ledgers.lines(applicationId), first),
+      revises ? revisedLines(lines, first) : repeatedLines(lines, budget, first),
     );
   }
 }

@@ -3,11 +3,11 @@ import { fill, shared } from '@groundwork/domain-messages';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aNeighbour, startService } from '@groundwork/server-testkit';
-import { service } from '../index.js';
+import { aBorrower, aNeighbour } from '@groundwork/server-testkit';
+import { startDraws } from '../testing/harness.js';
 import type { LedgerDto } from '../ledger/ledger.dto.js';
 import { CreateDrawTables1763800000000 } from '../migrations/1763800000000-create-draw-tables.js';
-import { anOpenLoan, signature } from '../testing/loan.js';
+import { agreedTerms, anOpenLoan, certified } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
 import type { DrawRequestDto } from './draw-request.dto.js';
 
@@ -15,28 +15,18 @@ let harness: ServiceHarness;
 let files: Neighbour;
 beforeAll(async () => {
   files = await aNeighbour();
-  harness = await startService(service, { services: { files: files.url } });
+  harness = await startDraws({ services: { files: files.url } });
 }, 60_000);
 afterAll(async () => {
   await harness?.close();
   await files?.close();
 });
 
-/** 9,000.00 of a budget of 15,250.01, of which 50.01 were funded before. */
-const terms = {
-  amount: 900_000,
-  rate: 10.25,
-  termMonths: 12,
-  interestReserve: 50_000,
-  retainagePercent: 10,
-  originationFeePercent: 1.5,
-  otherFees: 25_000,
-};
-const committed = () => anOpenLoan(harness, randomUUID(), terms);
+const committed = () => anOpenLoan(harness, randomUUID(), agreedTerms);
 const body = (loan: Loan, ...amounts: number[]) => ({
   applicationId: loan.applicationId,
   lineItems: amounts.map((requestedAmount, at) => ({ additionalBudgetItemId: loan.lines[at], requestedAmount })),
-  certifySignature: signature,
+  ...certified,
 });
 
 describe('the commitment of a loan', () => {
@@ -48,7 +38,7 @@ describe('the commitment of a loan', () => {
       fundedToDate: 5_001,
       remaining: 894_999,
       available: 894_999,
-      terms,
+      terms: agreedTerms,
     });
     const problem = await loan.borrower.problem('POST', '/draw-requests', body(loan, 895_000));
     expect([problem.status, problem.errors]).toEqual([
@@ -63,7 +53,7 @@ describe('the commitment of a loan', () => {
   test('is taken once by two who ask for the rest at the same time, on different lines', async () => {
     const loan = await committed();
     await loan.draw([600_000]);
-    const rest = { applicationId: loan.applicationId, certifySignature: signature };
+    const rest = { applicationId: loan.applicationId, ...certified };
     const ask = (at: number) =>
       loan.borrower.call('POST', '/draw-requests', {
         ...rest,
@@ -119,7 +109,7 @@ test('loans from before are committed to their whole budget, with what they have
       );
   });
   await earlier.close();
-  const later = await startService(service, { database: database.options });
+  const later = await startDraws({ database: database.options });
   const ledger = (await later.as(aBorrower(companyId)).call<LedgerDto>('GET', `/ledgers/${applicationId}`)).body;
   expect(ledger).toMatchObject({
     total: 1500,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aSuperAdministrator, startService } from '@groundwork/server-testkit';
-import { service } from '../index.js';
+import { aSuperAdministrator } from '@groundwork/server-testkit';
+import { startDraws } from '../testing/harness.js';
 import { anOpenLoan } from '../testing/loan.js';
 import type { DrawRequestDto } from './draw-request.dto.js';
 import { DrawHistoryEntity } from './persistence/draw-history.entity.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
 }, 60_000);
 afterAll(() => harness?.close());
 

@@ -28,7 +28,7 @@ export class DrawDetails {
         ...drawRequestView(
           draw,
           names.get(draw.applicationId),
-          own.map((line) => drawLineView(line, items.get(line.budgetItemId))),
+          own.map((line) => drawLineView(line, items.get(line.budgetItemId), draw.kind)),
         ),
         ...drawFunding(own, paying),
       };

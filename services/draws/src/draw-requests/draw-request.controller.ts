@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -12,7 +12,7 @@ import { ReturnDraw } from './commands/return-draw.command.js';
 import { DrawRequestDto, DrawSelectionDto, DrawStatusDto } from './draw-request.dto.js';
 import { DrawDecisionDto } from './draw-decision.dto.js';
 import { DrawScheduleDto } from './draw-schedule.dto.js';
-import { FoundDrawsDto, SearchDrawsDto } from './draw-search.dto.js';
+import { FindDrawsDto, FoundDrawsDto, SearchDrawsDto } from './draw-search.dto.js';
 import { SearchDraws } from './queries/search-draws.query.js';
 import { GetDrawSchedule } from './queries/get-draw-schedule.query.js';
 import { ListDrawSelections } from './queries/list-draw-selections.query.js';
@@ -77,6 +77,14 @@ export class DrawRequestController {
   @For('admin', 'super')
   @ApiOkResponse({ type: FoundDrawsDto })
   searchDraws(@Query() search: SearchDrawsDto): Promise<FoundDrawsDto> {
+    return this.search.execute(search);
+  }
+
+  @Post('draw-requests/search')
+  @HttpCode(200)
+  @For('admin', 'super')
+  @ApiOkResponse({ type: FoundDrawsDto })
+  findDraws(@Body() search: FindDrawsDto): Promise<FoundDrawsDto> {
     return this.search.execute(search);
   }
 

@@ -39,6 +39,21 @@ export class DrawBudgetItemDto {
 
   @ApiProperty({ type: 'integer', description: 'Cents, as of now.' })
   amountFundedToDate!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Asked for in open draw requests, this one among them; cents.' })
+  pending!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Approved and not paid out yet, cents.' })
+  pendingFunding!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Approved and held back, cents.' })
+  retainageHeld!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Most that can be asked for beside that: of the line, or, by a release, of what is held back; cents.',
+  })
+  available!: number;
 }
 
 export class SupportingDocumentDto {

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { fill, shared } from '@groundwork/domain-messages';
+import { createHash, randomUUID } from 'node:crypto';
+import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
+import { anIdentity } from '../testing/harness.js';
 import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
-import { anOpenLoan, signature } from '../testing/loan.js';
+import { anOpenLoan, approvedLine, certified, signature } from '../testing/loan.js';
 import type { DrawRequestDto, DrawStatusDto } from './draw-request.dto.js';
 import { DrawSubmissionEntity } from './persistence/draw-submission.entity.js';
 
@@ -13,7 +14,7 @@ let identity: Neighbour;
 let files: Neighbour;
 beforeAll(async () => {
   files = await aNeighbour();
-  identity = await aNeighbour();
+  identity = await anIdentity();
   harness = await startService(service, { services: { files: files.url, identity: identity.url } });
 }, 60_000);
 afterAll(async () => {
@@ -111,7 +112,7 @@ describe('a draw request', () => {
         { additionalBudgetItemId: loan.lines[1], requestedAmount: 120_000, statusId: 3 },
         { additionalBudgetItemId: loan.lines[2], requestedAmount: 20_000 },
       ],
-      certifySignature: signature,
+      ...certified,
       certifySignatureDate: '2026-03-02T14:59:30.000Z',
     });
     expect(answer.status).toBe(201);
@@ -119,7 +120,7 @@ describe('a draw request', () => {
       statusId: 1,
       companyId: loan.companyId,
       requestedAmount: 140_000,
-      certifySignature: signature,
+      certifySignature: certified.certifySignature,
       certifySignatureDate: '2026-03-02T14:59:30.000Z',
       applicationName: 'Maple Street Homes',
     });
@@ -140,20 +141,28 @@ describe('a draw request', () => {
     expect(listed[0]).not.toHaveProperty('certifySignature');
   });
 
-  test('is certified in the own name alone, and keeps who it was', async () => {
+  test('is certified in the own name alone, never without one, and keeps who it was', async () => {
     const companyId = randomUUID();
-    const loan = await anOpenLoan(harness, companyId);
+    const unforeseen = { ...approvedLine(randomUUID(), 1, 500_000), name: 'Contingency' };
+    const loan = await anOpenLoan(harness, companyId, undefined, [
+      approvedLine(randomUUID(), 0, 1_000_000),
+      unforeseen,
+    ]);
     const actor = aBorrower(companyId);
     identity.answers.set(`/internal/users/${actor.userId}/name`, { firstName: 'Ana', lastName: 'Reyes' });
     const certify = {
       applicationId: loan.applicationId,
       lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100 }],
-      certifySignature: signature,
+      ...certified,
     };
     const foreign = await harness.as(actor).problem('POST', '/draw-requests', { ...certify, signedName: 'Luis Ortiz' });
     expect(foreign.errors).toEqual([
       { field: 'signedName', message: fill(shared.signatureMismatch, { name: 'ANA REYES' }) },
     ]);
+    for (const signedName of [undefined, null, '', ' ']) {
+      const nameless = await harness.as(actor).problem('POST', '/draw-requests', { ...certify, signedName });
+      expect([nameless.status, nameless.errors?.map(({ field }) => field)]).toEqual([422, ['signedName']]);
+    }
     expect(await loan.ledger()).toMatchObject({ pending: 0 });
     const headers = { 'user-agent': 'Journeys' };
     const { body } = await harness
@@ -162,6 +171,24 @@ describe('a draw request', () => {
     expect(
       await harness.service.database.writing.manager.findOneBy(DrawSubmissionEntity, { drawRequestId: body.id }),
     ).toMatchObject({ signerName: 'Ana Reyes', signedName: 'ana  reyes', signedUserAgent: 'Journeys' });
+    const told = (await harness.sent('draw.certified')).filter(({ aggregateId }) => aggregateId === body.id);
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { round: 1, signerName: 'Ana Reyes', signature: 'ana  reyes', drawing: signature, userAgent: 'Journeys' },
+    ]);
+    const { content = '', contentHash } = told[0]?.payload ?? {};
+    expect(contentHash).toBe(createHash('sha256').update(content).digest('hex'));
+    expect(JSON.parse(content)).toMatchObject({
+      statement: drawRules.certification,
+      kind: 'work',
+      number: 1,
+      loan: 'Maple Street Homes',
+      periodFrom: null,
+      periodTo: '2026-03-02',
+      sheet: { contingency: { scheduledValue: 500_000 } },
+    });
+    // What is sealed is what both sides read.
+    const shown = await loan.borrower.call('GET', `/draw-requests/${body.id}/schedule`);
+    expect(JSON.parse(content)).toHaveProperty('sheet', shown.body);
   });
 
   test('is refused above the cap, which counts what is pending, with the field that is wrong', async () => {
@@ -174,7 +201,7 @@ describe('a draw request', () => {
         { additionalBudgetItemId: loan.lines[1], requestedAmount: 100 },
         { additionalBudgetItemId: loan.lines[2], requestedAmount: 5_001 },
       ],
-      certifySignature: signature,
+      ...certified,
     });
     expect(problem).toMatchObject({ status: 422, code: 'validation.failed' });
     expect(problem.errors).toEqual([
@@ -217,7 +244,7 @@ describe('a draw request', () => {
     const right = {
       applicationId: loan.applicationId,
       lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 5 }],
-      certifySignature: signature,
+      ...certified,
     };
     const problem = await loan.borrower.problem('POST', '/draw-requests', { ...right, ...wrong });
     expect(problem.status).toBe(422);
@@ -230,7 +257,7 @@ describe('a draw request', () => {
     const ask = (applicationId: string, ids: readonly string[]) => ({
       applicationId,
       lineItems: ids.map((id) => ({ additionalBudgetItemId: id, requestedAmount: 100 })),
-      certifySignature: signature,
+      ...certified,
     });
     expect(
       (await mine.borrower.problem('POST', '/draw-requests', ask(mine.applicationId, [other.lines[0]]))).errors?.[0]
@@ -259,7 +286,7 @@ describe('a draw request', () => {
     const ask = (supportingDocuments: unknown) => ({
       applicationId: loan.applicationId,
       lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }],
-      certifySignature: signature,
+      ...certified,
     });
     const draw = (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', ask([invoice]))).body;
     expect(draw.lineItems[0]?.supportingDocuments).toEqual([{ fileUploadId: invoice, userFileName: 'Invoice 12.pdf' }]);
@@ -281,7 +308,7 @@ describe('a draw request', () => {
     const ask = (supportingDocuments: readonly string[]) => ({
       applicationId: loan.applicationId,
       lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 100, supportingDocuments }],
-      certifySignature: signature,
+      ...certified,
     });
     files.away = true;
     const answers = [
@@ -306,7 +333,7 @@ describe('a draw request', () => {
               requestedAmount: line === 0 ? 150_000 : 70_000,
             }))
             .sort(() => (at % 2 === 0 ? 1 : -1)),
-          certifySignature: signature,
+          ...certified,
         }),
       ),
     );
@@ -324,7 +351,7 @@ describe('a draw request', () => {
     const body = {
       applicationId: loan.applicationId,
       lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 400 }],
-      certifySignature: signature,
+      ...certified,
     };
     const headers = { 'idempotency-key': randomUUID() };
     const first = await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', body, { headers });
@@ -376,7 +403,7 @@ describe('the list of administrators', () => {
     for (const as of [loan.borrower, harness.as(anAdministrator())])
       expect((await as.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body).toMatchObject({
         id: draw.id,
-        certifySignature: signature,
+        certifySignature: certified.certifySignature,
       });
     expect((await harness.as(aBorrower(randomUUID())).problem('GET', `/draw-requests/${draw.id}`)).code).toBe(
       'access.denied',

@@ -1,7 +1,9 @@
 import type { EventPayloads } from '@groundwork/domain-events';
-import { fundingState } from '@groundwork/domain-draws';
+import { fundingState, lineCap } from '@groundwork/domain-draws';
+import type { DrawKind } from '@groundwork/domain-draws';
 import { fundingView } from '../funding-rows/index.js';
 import type { FundingEntity } from '../funding-rows/index.js';
+import { lineAmounts } from '../ledger/index.js';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
 import { payableOf } from './line-money.js';
 import type { DrawProposalEntity } from '../second-approvals/index.js';
@@ -27,8 +29,16 @@ const decisionView = (row: DecisionColumns) => ({
   acceptDate: iso(row.acceptDate),
 });
 
-/** @param item the budget line that it asks for money of */
-export const drawLineView = (line: DrawLineEntity, item: LedgerLineEntity | undefined): DrawLineDto => ({
+/** What a draw of the kind may still ask of a budget line. */
+const askable = (item: LedgerLineEntity, kind: DrawKind): number =>
+  kind === 'release' ? item.retainedCents - item.releasingCents : lineCap(lineAmounts(item));
+
+/** @param item the budget line that a draw of the kind asks for money of */
+export const drawLineView = (
+  line: DrawLineEntity,
+  item: LedgerLineEntity | undefined,
+  kind: DrawKind,
+): DrawLineDto => ({
   id: line.id,
   additionalBudgetItemId: line.budgetItemId,
   additionalBudgetItem: {
@@ -38,6 +48,10 @@ export const drawLineView = (line: DrawLineEntity, item: LedgerLineEntity | unde
     propertyId: item?.propertyId ?? '',
     budgetAmount: item?.budgetCents ?? 0,
     amountFundedToDate: item?.fundedCents ?? 0,
+    pending: item?.pendingCents ?? 0,
+    pendingFunding: item?.payableCents ?? 0,
+    retainageHeld: item?.retainedCents ?? 0,
+    available: item ? askable(item, kind) : 0,
   },
   requestedAmount: line.requestedCents,
   approvedAmount: line.approvedCents,

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { DecisionFollowers } from './decision-followers.service.js';
+import { Certification } from './certification.service.js';
+import { DecidedLines } from './decided-lines.service.js';
 import { DrawDecisionController } from './draw-decision.controller.js';
 import { DrawDetails } from './draw-details.service.js';
 import { DrawFunds } from './draw-funds.service.js';
@@ -14,6 +15,7 @@ import { DrawLineEntity } from './persistence/draw-line.entity.js';
 import { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
 import { SecondApprovalsModule } from '../second-approvals/index.js';
+import { ProposalNews } from './proposal-news.service.js';
 import { SecondApproval } from './second-approval.service.js';
 import { DrawSubmission } from './draw-submission.service.js';
 import { BilledLinesRepository } from './persistence/billed-lines.repository.js';
@@ -32,21 +34,16 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
     BilledLinesRepository,
     DrawStepsRepository,
     DrawDetails,
-    DecisionFollowers,
+    Certification,
+    DecidedLines,
     DrawFunds,
     ReleaseFunds,
     DrawMoneyOf,
     DrawSubmission,
+    ProposalNews,
     SecondApproval,
     ...useCasesOf(DrawDecisionController, DrawRequestController),
   ],
-  exports: [
-    BilledLinesRepository,
-    DecisionFollowers,
-    DrawDetails,
-    DrawRequestRepository,
-    DrawSubmission,
-    GetDrawRequest,
-  ],
+  exports: [BilledLinesRepository, DrawDetails, DrawRequestRepository, DrawSubmission, GetDrawRequest],
 })
 export class DrawRequestsModule {}

@@ -29,6 +29,8 @@ export class CertificateDto {
   @ApiProperty({ type: 'integer' }) sumToDate!: number;
   @ApiProperty({ type: 'integer' }) completedAndStored!: number;
   @ApiProperty({ type: 'integer' }) retainage!: number;
+  @ApiProperty({ type: 'integer', description: '5a: of completed work.' }) retainageOfWork!: number;
+  @ApiProperty({ type: 'integer', description: '5b: of stored material.' }) retainageOfStored!: number;
   @ApiProperty({ type: 'integer' }) earnedLessRetainage!: number;
   @ApiProperty({ type: 'integer' }) previousCertificates!: number;
   @ApiProperty({ type: 'integer' }) currentPaymentDue!: number;
@@ -39,5 +41,7 @@ export class CertificateDto {
 export class DrawScheduleDto {
   @ApiProperty({ type: [ScheduleLineDto] }) lines!: ScheduleLineDto[];
   @ApiProperty({ type: ScheduleAmountsDto }) totals!: ScheduleAmountsDto;
+  @ApiProperty({ type: ScheduleAmountsDto, nullable: true, description: 'Of that, contingency; null without any.' })
+  contingency!: ScheduleAmountsDto | null;
   @ApiProperty({ type: CertificateDto }) certificate!: CertificateDto;
 }

@@ -1,9 +1,22 @@
-import { certificate, heldRetainage, scheduleLine, scheduleTotals, withheldBy } from '@groundwork/domain-draws';
+import {
+  certificate,
+  heldRetainage,
+  isContingency,
+  lineRates,
+  retainageTotals,
+  scheduleLine,
+  scheduleTotals,
+  withheldBy,
+} from '@groundwork/domain-draws';
 import type { DrawKind, Retainage, ScheduleEntry, ScheduleLine, WithholdingTerms } from '@groundwork/domain-draws';
-import { addCents } from '@groundwork/domain-money';
+import { addCents, percentOf, subtractCents } from '@groundwork/domain-money';
+import type { LedgerLineEntity } from '../ledger/index.js';
 import type { DrawScheduleDto, ScheduleAmountsDto } from './draw-schedule.dto.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 import type { ScheduledLine } from './persistence/draw-submission.entity.js';
+
+/** What is asked of a line of the budget. */
+export type AskedOfLine = Pick<DrawLineEntity, 'budgetItemId' | 'requestedCents' | 'storedCents'>;
 
 /** What was submitted, as it was kept. */
 export interface KeptDraw {
@@ -22,7 +35,7 @@ const certified = ({ amountFundedToDate, pendingFunding = 0 }: ScheduledLine): n
 const earned = (line: ScheduledLine): number => certified(line) + (line.retainageHeld ?? 0);
 
 /** A line of the budget with what the draw asks of it: stored material that was built in moves to this period. */
-function entryOf(budget: ScheduledLine, request: DrawLineEntity | undefined): ScheduleEntry {
+function entryOf(budget: ScheduledLine, request: AskedOfLine | undefined): ScheduleEntry {
   const { materialsStored: storedBefore, changes = 0 } = budget;
   const stored = request?.storedCents ?? storedBefore;
   return {
@@ -35,7 +48,7 @@ function entryOf(budget: ScheduledLine, request: DrawLineEntity | undefined): Sc
 }
 
 /** What is held of each line of a request for work, as if all of it were approved. */
-function heldAfter({ budget, terms }: KeptDraw, requested: readonly DrawLineEntity[]): Retainage[] {
+function heldAfter({ budget, terms }: KeptDraw, requested: readonly AskedOfLine[]): Retainage[] {
   const lines = budget.map((line) => ({
     id: line.additionalBudgetItemId,
     scheduledValue: line.budgetAmount,
@@ -58,16 +71,18 @@ function heldAfter({ budget, terms }: KeptDraw, requested: readonly DrawLineEnti
 }
 
 /** What is held of each line once what is asked for is released. */
-const heldAfterRelease = (
-  budget: readonly ScheduledLine[],
-  releases: ReadonlyMap<string, DrawLineEntity>,
-): Retainage[] =>
+const heldAfterRelease = (budget: readonly ScheduledLine[], releases: ReadonlyMap<string, AskedOfLine>): Retainage[] =>
   budget.map(({ additionalBudgetItemId, retainageHeld = 0, retainageReleased = 0 }) =>
     heldRetainage(
       retainageHeld + retainageReleased,
       retainageReleased + (releases.get(additionalBudgetItemId)?.requestedCents ?? 0),
     ),
   );
+
+/** What of a line's retainage is of its stored material (5b): at its rate, and never more than is held. The rest is of work (5a). */
+function heldOfStored({ terms }: KeptDraw, id: string, { stored }: ScheduleLine, held: Retainage | undefined): number {
+  return Math.min(held?.left ?? 0, percentOf(stored, lineRates(terms ?? nothingHeld, id).storedPercent));
+}
 
 const amounts = (line: ScheduleLine, retainage: number): ScheduleAmountsDto => ({
   original: line.original,
@@ -82,8 +97,21 @@ const amounts = (line: ScheduleLine, retainage: number): ScheduleAmountsDto => (
   retainage,
 });
 
+/** The columns of some lines together; null of none. */
+function subtotal(lines: readonly ScheduleLine[], held: readonly Retainage[]): ScheduleAmountsDto | null {
+  return lines.length === 0 ? null : amounts(scheduleTotals(lines), retainageTotals(held).left);
+}
+
+/** Which lines of a loan's budget are contingency. */
+export const contingencyOf = (lines: readonly LedgerLineEntity[]): ReadonlySet<string> =>
+  new Set(lines.filter(isContingency).map(({ id }) => id));
+
 /** The sheet and the certificate of a submission. A release bills no work: what is held becomes due. */
-export function drawSchedule(draw: KeptDraw, requested: readonly DrawLineEntity[]): DrawScheduleDto {
+export function drawSchedule(
+  draw: KeptDraw,
+  requested: readonly AskedOfLine[],
+  contingency: ReadonlySet<string>,
+): DrawScheduleDto {
   const { kind, budget } = draw;
   const lineOf = new Map(requested.map((line) => [line.budgetItemId, line]));
   const isRelease = kind === 'release';
@@ -91,6 +119,10 @@ export function drawSchedule(draw: KeptDraw, requested: readonly DrawLineEntity[
     scheduleLine(entryOf(line, isRelease ? undefined : lineOf.get(line.additionalBudgetItemId))),
   );
   const held = isRelease ? heldAfterRelease(budget, lineOf) : heldAfter(draw, requested);
+  const ofStored = addCents(
+    budget.map((line, at) => heldOfStored(draw, line.additionalBudgetItemId, lines[at] as ScheduleLine, held[at])),
+  );
+  const isContingent = (_of: unknown, at: number): boolean => contingency.has(budget[at]?.additionalBudgetItemId ?? '');
   const { retainage, ...sheet } = certificate(lines, held, addCents(budget.map(certified)));
   return {
     lines: budget.map(({ additionalBudgetItemId, propertyId, name, section }, at) => ({
@@ -101,6 +133,12 @@ export function drawSchedule(draw: KeptDraw, requested: readonly DrawLineEntity[
       ...amounts(lines[at] as ScheduleLine, held[at]?.left ?? 0),
     })),
     totals: amounts(scheduleTotals(lines), retainage.left),
-    certificate: { ...sheet, retainage: retainage.left },
+    contingency: subtotal(lines.filter(isContingent), held.filter(isContingent)),
+    certificate: {
+      ...sheet,
+      retainage: retainage.left,
+      retainageOfWork: subtractCents(retainage.left, ofStored),
+      retainageOfStored: ofStored,
+    },
   };
 }

@@ -10,12 +10,15 @@ import { DrawStatusDto } from './draw-request.dto.js';
 /** As many as an address carries. */
 const mostCompanies = 150;
 
+/** As many as a body carries: more than one administrator looks after. */
+const mostOfOwner = 5000;
+
 const idsOf = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value;
 const idsComplaint = (value: unknown) => (Array.isArray(value) && value.every(isId) ? undefined : optionalId('no id'));
 
-/** What of the lender's queue is looked at. */
-export class SearchDrawsDto {
+/** What of the lender's queue is looked at, beside whose it is. */
+abstract class QueueDto {
   @ApiPropertyOptional({ enum: drawSelections, description: 'By what is left to do; left out: pending.' })
   @IsOptional()
   @IsIn(drawSelections)
@@ -26,16 +29,6 @@ export class SearchDrawsDto {
   @IsString()
   @MaxLength(100)
   q?: string;
-
-  @ApiPropertyOptional({
-    type: String,
-    description: `Of these companies alone; ids joined by commas, at most ${mostCompanies}.`,
-  })
-  @IsOptional()
-  @Transform(idsOf)
-  @ArrayMaxSize(mostCompanies)
-  @Follows(idsComplaint)
-  companies?: string[];
 
   @ApiPropertyOptional({
     type: 'integer',
@@ -67,6 +60,27 @@ export class SearchDrawsDto {
   @Min(1)
   @Max(100)
   limit?: number;
+}
+
+/** What of the lender's queue is looked at. */
+export class SearchDrawsDto extends QueueDto {
+  @ApiPropertyOptional({
+    type: String,
+    description: `Of these companies alone; ids joined by commas, at most ${mostCompanies}.`,
+  })
+  @IsOptional()
+  @Transform(idsOf)
+  @ArrayMaxSize(mostCompanies)
+  @Follows(idsComplaint)
+  companies?: string[];
+}
+
+/** The queue of whoever looks after companies, however many they are. */
+export class FindDrawsDto extends QueueDto {
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: mostOfOwner, description: 'Of these companies alone.' })
+  @ArrayMaxSize(mostOfOwner)
+  @Follows(idsComplaint)
+  companies!: string[];
 }
 
 /** A draw in the lender's queue. */

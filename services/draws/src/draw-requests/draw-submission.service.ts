@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { LedgerRepository, LoanWatch, Withholding } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
 import type { SubmittedDraw } from './domain/submitted-lines.js';
+import { Certification } from './certification.service.js';
 import { DrawMoneyOf } from './draw-money.service.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { DrawRequestRepository } from './persistence/draw-request.repository.js';
@@ -38,6 +39,7 @@ export class DrawSubmission {
     private readonly withholding: Withholding,
     private readonly watch: LoanWatch,
     private readonly draws: DrawRequestRepository,
+    private readonly certification: Certification,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -57,19 +59,22 @@ export class DrawSubmission {
       throw new Problem('state.illegal_transition');
     // The draw before the loan, as every decision does: one order of locks.
     if (revises) await this.draws.resubmit(manager, revises, { ...submitted, round: draw.round });
+    await this.ledgers.lock(manager, ledger.applicationId);
     const budget = await this.ledgers.lines(ledger.applicationId);
     await this.money.kind(draw.kind).reserve(manager, ledger, request);
     const terms = await this.withholding.termsOf(ledger);
     const lines = drawLineRows(draw, request, names);
     if (!revises) await this.draws.insert(manager, draw);
-    await this.draws.insertSubmission(manager, draw, lines, submissionRow(draw, { budget, terms, signed, now }));
+    const submission = submissionRow(draw, { budget, terms, signed, now });
+    await this.draws.insertSubmission(manager, draw, lines, submission);
     const { applicationId, companyId } = ledger;
     await this.outbox.add(manager, {
       type: 'draw.requested',
       aggregateId: draw.id,
       payload: { drawRequestId: draw.id, applicationId, companyId, userId, requestedAmount: draw.requestedCents },
     });
-    await this.watch.tell(manager, applicationId, 'drawSubmitted');
+    await this.certification.tell(manager, { ledger, budget, draw, lines, submission });
+    await this.watch.tell(manager, applicationId, 'drawSubmitted', draw.id);
     return draw.id;
   }
 }

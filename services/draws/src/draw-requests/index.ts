@@ -1,11 +1,13 @@
 export { DrawRequestsModule, drawRequestEntities } from './draw-requests.module.js';
-export { DecisionFollowers } from './decision-followers.service.js';
-export type { FollowedDecision } from './decision-followers.service.js';
 export { DrawDetails } from './draw-details.service.js';
 export { documentErrors } from './domain/submitted-lines.js';
 export type { SubmittedDraw } from './domain/submitted-lines.js';
 export { DrawRequestDto, DrawSubmissionDto, SupportingDocumentDto } from './draw-request.dto.js';
+export { DrawScheduleDto } from './draw-schedule.dto.js';
+export { contingencyOf, drawSchedule } from './draw-schedule.view.js';
 export { payableOf } from './line-money.js';
+export { namedDocuments, scheduledLine } from './persistence/draw-rows.js';
+export type { FileNames } from './persistence/draw-rows.js';
 export { DrawSubmission } from './draw-submission.service.js';
 export { BilledLinesRepository } from './persistence/billed-lines.repository.js';
 export type { DrawLineEntity, SupportingDocument } from './persistence/draw-line.entity.js';

@@ -4,19 +4,19 @@ import { drawRules, fill } from '@groundwork/domain-messages';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { anAdministrator, startService } from '@groundwork/server-testkit';
-import { service } from '../index.js';
+import { anAdministrator } from '@groundwork/server-testkit';
+import { startDraws } from '../testing/harness.js';
 import { LedgerEntryEntity } from '../ledger/ledger-entry.entity.js';
 import type { LedgerDto } from '../ledger/ledger.dto.js';
 import { LoanCommitment1764700100000 } from '../migrations/1764700100000-loan-commitment.js';
 import { CreateDrawTables1763800000000 } from '../migrations/1763800000000-create-draw-tables.js';
-import { anOpenLoan, signature } from '../testing/loan.js';
+import { anOpenLoan, certified, signature } from '../testing/loan.js';
 import type { DrawRequestDto, DrawSelectionDto } from './draw-request.dto.js';
 import type { DrawScheduleDto } from './draw-schedule.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
 }, 60_000);
 afterAll(() => harness?.close());
 
@@ -126,7 +126,7 @@ test('stored material is said, counted once, and cut first', async () => {
       await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', {
         applicationId: loan.applicationId,
         lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount, materialsStored }],
-        certifySignature: signature,
+        ...certified,
       })
     ).body;
   const first = await ask(50_000, 20_000);
@@ -148,6 +148,8 @@ test('stored material is said, counted once, and cut first', async () => {
     sumToDate: 1_525_001,
     completedAndStored: 55_001,
     retainage: 0,
+    retainageOfWork: 0,
+    retainageOfStored: 0,
     earnedLessRetainage: 55_001,
     previousCertificates: 5_001,
     currentPaymentDue: 50_000,
@@ -267,7 +269,7 @@ test('a database of before shows the same totals, places and submissions', async
     }
   });
   await earlier.close();
-  const later = await startService(service, { database: database.options });
+  const later = await startDraws({ database: database.options });
   const admin = later.as(anAdministrator(adminId));
   expect((await admin.call<LedgerDto>('GET', `/ledgers/${applicationId}`)).body).toMatchObject({
     total: 5000,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { startService } from '@groundwork/server-testkit';
-import { service } from '../index.js';
+import { startDraws } from '../testing/harness.js';
 import type { LedgerDto } from '../ledger/ledger.dto.js';
 import type { LedgerEntryDto } from '../ledger/ledger-entry.dto.js';
-import { agreedTerms, anOpenLoan, signature } from '../testing/loan.js';
+import { agreedTerms, anOpenLoan, certified } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
 import { expectReplayed } from '../testing/replayed.js';
 import type { DrawRequestDto } from './draw-request.dto.js';
@@ -13,7 +12,7 @@ import type { DrawScheduleDto } from './draw-schedule.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
 }, 60_000);
 afterAll(() => harness?.close());
 
@@ -24,12 +23,54 @@ const release = (loan: Loan, amounts: readonly number[]) => ({
   applicationId: loan.applicationId,
   kind: 'release',
   lineItems: amounts.map((requestedAmount, at) => ({ additionalBudgetItemId: loan.lines[at], requestedAmount })),
-  certifySignature: signature,
+  ...certified,
 });
 const askForRelease = async (loan: Loan, ...amounts: number[]) =>
   (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', release(loan, amounts))).body;
 const sheetOf = async (loan: Loan, { id }: { id: string }) =>
   (await loan.borrower.call<DrawScheduleDto>('GET', `/draw-requests/${id}/schedule`)).body;
+
+test('by contractor it is held of its lines together, and released of them', async () => {
+  const loan = await aLoan();
+  const [roof, hvac, floor] = loan.lines;
+  const terms = {
+    version: 0,
+    heldBy: 'contractor',
+    completedPercent: 10,
+    storedPercent: 10,
+    reductionFromPercent: 50,
+    reducedPercent: 0,
+    reason: 'As the contracts say.',
+  };
+  const set = (contractors: object[]) =>
+    loan.admin.call<LedgerDto>('PUT', `/ledgers/${loan.applicationId}/retainage-terms`, { ...terms, contractors });
+  expect((await set([{ name: 'Roofers', lines: [roof, roof] }])).status).toBe(422);
+  const saved = await set([
+    { name: 'Roofers', lines: [roof] },
+    { name: 'Fitters', percent: 5, lines: [hvac] },
+  ]);
+  expect(saved.body.retainage).toMatchObject({
+    version: 1,
+    heldBy: 'contractor',
+    contractors: [
+      { name: 'Roofers', percent: null, lines: [roof] },
+      { name: 'Fitters', percent: 5, lines: [hvac] },
+    ],
+  });
+  const draw = await loan.draw([600_000, 200_000, 10_000]);
+  // Half of the roof at 10 percent, the rest of it at nothing; the floor's own degree is not read with it.
+  expect((await sheetOf(loan, draw)).lines.map((line) => line.retainage)).toEqual([50_000, 10_000, 750]);
+  await approve(loan, draw.id);
+  const held = (await loan.ledger()).lines.map((line) => [line.additionalBudgetItemId, line.retainageHeld]);
+  expect(held).toEqual([
+    [roof, 50_000],
+    [hvac, 10_000],
+    [floor, 750],
+  ]);
+  await approve(loan, (await askForRelease(loan, 50_000)).id);
+  expect((await loan.ledger()).retainageHeld).toBe(10_750);
+  await expectReplayed(loan);
+});
 
 test('a tenth of what is approved is held back, as the certificate that was signed says', async () => {
   const loan = await aLoan();
@@ -39,6 +80,8 @@ test('a tenth of what is approved is held back, as the certificate that was sign
   expect(sheet.certificate).toMatchObject({
     completedAndStored: 385_006,
     retainage: 38_001,
+    retainageOfWork: 38_001,
+    retainageOfStored: 0,
     earnedLessRetainage: 347_005,
     previousCertificates: 5001,
     currentPaymentDue: 342_004,
@@ -48,6 +91,14 @@ test('a tenth of what is approved is held back, as the certificate that was sign
     [300_000, 30_000],
     [80_005, 8001],
   ]);
+  // Of 10,000.00: what waits to be paid and what is held are no longer there to be asked for.
+  expect(body.lineItems[0]?.additionalBudgetItem).toMatchObject({
+    amountFundedToDate: 0,
+    pending: 0,
+    pendingFunding: 270_000,
+    retainageHeld: 30_000,
+    available: 700_000,
+  });
   const ledger = await loan.ledger();
   expect(ledger).toMatchObject({ retainageHeld: 38_001, pending: 0, available: 900_000 - 385_006 });
   expect(ledger.fundedToDate + ledger.pendingFunding).toBe(347_005);
@@ -66,7 +117,51 @@ test('of a lower amount only what is approved is held back', async () => {
   expect(await loan.ledger()).toMatchObject({ retainageHeld: 10_000, pending: 0 });
 });
 
+test('what is held of stored material stands apart from what is held of work (5a and 5b)', async () => {
+  const terms = { version: 0, heldBy: 'line', completedPercent: 10, storedPercent: 5, reason: 'As agreed.' };
+  const held = async (loan: Loan, more: object) => {
+    await loan.admin.call('PUT', `/ledgers/${loan.applicationId}/retainage-terms`, { ...terms, ...more });
+    const { body } = await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', {
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount: 300_000, materialsStored: 100_000 }],
+      ...certified,
+    });
+    const { retainage, retainageOfWork, retainageOfStored } = (await sheetOf(loan, body)).certificate;
+    return [retainage, retainageOfWork, retainageOfStored];
+  };
+  expect(await held(await aLoan(), {})).toEqual([25_000, 20_000, 5_000]);
+  // A contractor's own percentage is that of its stored material, too.
+  const loan = await aLoan();
+  const contractors = [{ name: 'Roofers', percent: 8, lines: [loan.lines[0]] }];
+  expect(await held(loan, { heldBy: 'contractor', contractors })).toEqual([24_000, 16_000, 8_000]);
+});
+
 describe('a release draw', () => {
+  test('that was sent back is changed and submitted again as the same one, and work is not, nor another loan’s', async () => {
+    const [loan, other] = [await aLoan(), await aLoan()];
+    const work = await loan.draw([300_000]);
+    await approve(loan, work.id);
+    const draw = await askForRelease(loan, 20_000);
+    const again = (revises: string, at = loan) =>
+      at.borrower.call<DrawRequestDto>('POST', '/draw-requests', { ...release(at, [15_000]), revises });
+    expect((await again(draw.id)).status).toBe(409);
+    await loan.admin.call('PUT', '/draw-requests/send-back', { id: draw.id, reason: 'The roof leaks.' });
+    expect((await again(draw.id, other)).status).toBe(404);
+    expect((await again(randomUUID())).status).toBe(404);
+    expect((await again(work.id)).status).toBe(409);
+    const answers = await Promise.all([again(draw.id), again(draw.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const revised = answers.find(({ status }) => status === 201)?.body;
+    expect(revised).toMatchObject({
+      id: draw.id,
+      kind: 'release',
+      stage: 'submitted',
+      round: 2,
+      requestedAmount: 15_000,
+    });
+    expect((await loan.ledger()).lines[0]).toMatchObject({ retainageReleasing: 15_000, retainageHeld: 30_000 });
+    await expectReplayed(loan);
+  });
   test('asks for what is held back, never for more, and takes nothing more of the loan', async () => {
     const loan = await aLoan();
     await approve(loan, (await loan.draw([300_000, 80_000])).id);
@@ -83,6 +178,7 @@ describe('a release draw', () => {
     ]);
     const draw = await askForRelease(loan, 20_000, 8000);
     expect(draw).toMatchObject({ kind: 'release', statusId: 1, requestedAmount: 28_000 });
+    expect(draw.lineItems.map((line) => line.additionalBudgetItem.available)).toEqual([10_000, 0]);
     expect(await loan.ledger()).toMatchObject({
       available: before.available,
       retainageHeld: 38_000,

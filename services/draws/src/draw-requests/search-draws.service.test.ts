@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, startService } from '@groundwork/server-testkit';
-import { service } from '../index.js';
+import { aBorrower } from '@groundwork/server-testkit';
+import { startDraws } from '../testing/harness.js';
 import { anOpenLoan } from '../testing/loan.js';
 import type { DrawRequestDto } from './draw-request.dto.js';
 import type { FoundDrawsDto } from './draw-search.dto.js';
@@ -11,7 +11,7 @@ let loan: Awaited<ReturnType<typeof anOpenLoan>>;
 let other: typeof loan;
 const day = 86_400_000;
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
   loan = await anOpenLoan(harness);
   other = await anOpenLoan(harness);
 }, 60_000);
@@ -62,6 +62,16 @@ describe('the queue of draws', () => {
     expect(await ids('companies=')).toEqual([]);
     expect(await ids('days=4')).toEqual(idsOf(0, 1));
     expect(await ids(`days=4&companies=${loan.companyId},${randomUUID()}`)).toEqual(idsOf(0));
+  });
+
+  it('is that of somebody who looks after more companies than an address carries', async () => {
+    const find = (body: object) => loan.admin.call<FoundDrawsDto>('POST', '/draw-requests/search', body);
+    const many = Array.from({ length: 400 }, () => randomUUID());
+    const { status, body } = await find({ companies: [...many, other.companyId], selection: 'pending' });
+    expect([status, body.items.map(({ id }) => id)]).toEqual([200, idsOf(1)]);
+    expect((await find({ companies: [] })).body.items).toEqual([]);
+    expect((await find({ companies: ['one'] })).status).toBe(422);
+    expect((await find({})).status).toBe(422);
   });
 
   it('goes on from the last draw of a page, in both orders, over all places of a selection', async () => {

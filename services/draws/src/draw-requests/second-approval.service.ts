@@ -7,6 +7,7 @@ import type { Decider } from './persistence/decision-columns.js';
 import type { DrawLineEntity } from './persistence/draw-line.entity.js';
 import type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 import { DrawStepsRepository } from './persistence/draw-steps.repository.js';
+import { ProposalNews } from './proposal-news.service.js';
 
 /** What of a draw is approved after the moves, whole cents: of lines that they leave alone what was approved before. */
 function approvedAfter(lines: readonly DrawLineEntity[], moves: readonly Move<DrawLineEntity>[]): number {
@@ -23,6 +24,7 @@ export class SecondApproval {
     private readonly steps: DrawStepsRepository,
     private readonly limits: ApprovalLimitRepository,
     private readonly proposals: ProposalRepository,
+    private readonly news: ProposalNews,
   ) {}
 
   /** Whether it was kept; else nothing happened. */
@@ -52,6 +54,7 @@ export class SecondApproval {
       proposedBy: by.userId,
       proposedAt: by.at,
     });
+    await this.news.tell(manager, draw, { approvedCents: approved, proposedBy: by.userId });
     return true;
   }
 }

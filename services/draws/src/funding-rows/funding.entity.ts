@@ -29,5 +29,8 @@ export class FundingEntity {
   /** Who cancelled or reversed it. */
   @Column({ ...nullable(column.id()), name: 'ended_by' }) endedBy!: string | null;
   @Column({ ...nullable(column.instant()), name: 'ended_at' }) endedAt!: Date | null;
+  /** The batch that it was exported in; null until then. */
+  @Column({ ...nullable(column.integer()), name: 'batch_number' }) batchNumber!: number | null;
+  @Column({ ...nullable(column.instant()), name: 'exported_at' }) exportedAt!: Date | null;
   @Column(column.integer()) version!: number;
 }

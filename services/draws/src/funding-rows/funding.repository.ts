@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { FundingStage } from '@groundwork/domain-draws';
+import type { FundingStage, Netting } from '@groundwork/domain-draws';
+import { addCents } from '@groundwork/domain-money';
 import { Database, updateExactly } from '@groundwork/server-data';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -50,6 +51,15 @@ export class FundingRepository {
     if (applicationId) query.andWhere('funding.applicationId = :applicationId', { applicationId });
     if (before) query.andWhere('funding.id < :before', { before });
     return query.getMany();
+  }
+
+  /** What planned payments of a loan are to keep back together. */
+  async plannedNetting(applicationId: string): Promise<Netting> {
+    const planned = await this.database.manager.findBy(FundingEntity, { applicationId, stage: 'scheduled' });
+    return {
+      feesNetted: addCents(planned.map(({ feesCents }) => feesCents)),
+      reserveNetted: addCents(planned.map(({ reserveCents }) => reserveCents)),
+    };
   }
 
   async insert(manager: EntityManager, funding: FundingEntity, lines: readonly FundingLineEntity[]): Promise<void> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aSuperAdministrator, startService } from '@groundwork/server-testkit';
+import { aSuperAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import type { FundingDto } from '../funding-rows/index.js';
-import { service } from '../index.js';
+import { startDraws } from '../testing/harness.js';
 import { LedgerMovesRepository } from '../ledger/index.js';
 import { approve, fund, payment, schedule, testDay } from '../testing/fundings.js';
 import { agreedTerms, anOpenLoan } from '../testing/loan.js';
@@ -15,7 +15,7 @@ import type { ListedFundingDto, PendingFundingDto } from './funding-lists.dto.js
 
 let harness: ServiceHarness;
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
 }, 60_000);
 afterAll(() => harness?.close());
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { agreedFees } from '@groundwork/domain-draws';
+import { agreedNetting } from '@groundwork/domain-draws';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Answer, found } from '@groundwork/server-http';
-import { LoanEntryRepository } from '../funding-rows/index.js';
+import { FundingRepository, LoanEntryRepository } from '../funding-rows/index.js';
 import { LedgerRepository } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
 
@@ -15,6 +15,9 @@ export class FundingTermsDto {
   @Answer.amount() feesNetted!: number;
   @Answer.amount() interestReserve!: number;
   @Answer.amount() reserveNetted!: number;
+  /** What planned payments are to keep back. */
+  @Answer.amount() feesPlanned!: number;
+  @Answer.amount() reservePlanned!: number;
 }
 
 /** What was agreed to be kept back of a loan's payments, and what was kept back so far. */
@@ -23,18 +26,23 @@ export class GetFundingTerms {
   constructor(
     private readonly ledgers: LedgerRepository,
     private readonly entries: LoanEntryRepository,
+    private readonly fundings: FundingRepository,
   ) {}
 
   async execute(actor: Actor, applicationId: string): Promise<FundingTermsDto> {
     const ledger = found(await this.ledgers.find(applicationId), 'The loan');
     allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
     const netted = await this.entries.sums(applicationId);
+    const planned = await this.fundings.plannedNetting(applicationId);
+    const agreed = agreedNetting(ledger.terms);
     return {
       applicationId,
-      fees: ledger.terms ? agreedFees(ledger.terms) : 0,
+      fees: agreed.feesNetted,
       feesNetted: netted.fee,
-      interestReserve: ledger.terms?.interestReserve ?? 0,
+      interestReserve: agreed.reserveNetted,
       reserveNetted: netted.reserve,
+      feesPlanned: planned.feesNetted,
+      reservePlanned: planned.reserveNetted,
     };
   }
 }

@@ -1,30 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fundedOnComplaint, fundingMachine } from '@groundwork/domain-draws';
+import { fundedOnComplaint } from '@groundwork/domain-draws';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { DrawRequestRepository } from '../draw-requests/index.js';
-import { FundingRepository, fundingView, LoanEntryRepository } from '../funding-rows/index.js';
+import { FundingRepository, LoanEntryRepository } from '../funding-rows/index.js';
 import type { FundingDto } from '../funding-rows/index.js';
-import { LedgerMovesRepository, LedgerRepository } from '../ledger/index.js';
-import { drawsAbility } from '../shared/index.js';
+import { LedgerMovesRepository, LedgerRepository, LoanWatch } from '../ledger/index.js';
 import type { ReverseFundingDto } from './funding-commands.dto.js';
+import { FundingSteps } from './funding-steps.service.js';
 
 /** A payment came back: the opposite entries, with the reason. What it paid is approved still, and waits for another day. */
 @Injectable()
 export class ReverseFunding {
   constructor(
     private readonly database: Database,
+    private readonly steps: FundingSteps,
     private readonly ledgers: LedgerRepository,
     private readonly moves: LedgerMovesRepository,
     private readonly draws: DrawRequestRepository,
     private readonly fundings: FundingRepository,
     private readonly entries: LoanEntryRepository,
+    private readonly watch: LoanWatch,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,13 +34,8 @@ export class ReverseFunding {
     const happenedAt = this.clock.now();
     const reason = words.reason.trim();
     return this.database.transaction(async (manager) => {
-      const funding = found(await this.fundings.find(id), 'The funding');
+      const { funding, stage } = await this.steps.begin(manager, actor, 'reverse', { id, version });
       const { applicationId, feesCents, reserveCents } = funding;
-      const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
-      allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
-      if (funding.version !== version) throw new Problem('state.version_conflict');
-      const stage = fundingMachine.next(funding.stage, 'reverse');
-      if (stage === undefined) throw new Problem('state.illegal_transition');
       const between = { today: today(this.clock), opened: funding.fundedOn ?? funding.scheduledFor };
       const day = fundedOnComplaint(reversedOn, between);
       if (day !== undefined) refuseInvalid({ reversedOn: day });
@@ -60,7 +56,8 @@ export class ReverseFunding {
         { applicationId, kind: 'reserve', amountCents: -reserveCents, ...why },
       ]);
       await this.draws.takeOutOfFunding(manager, id);
-      return fundingView(found(await this.fundings.find(id), 'The funding'));
+      await this.watch.tell(manager, applicationId, 'funded', funding.drawRequestId);
+      return this.steps.done(manager, id, 'funding.reversed', userId);
     });
   }
 }

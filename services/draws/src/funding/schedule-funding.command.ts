@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { drawRules } from '@groundwork/domain-messages';
+import { addCents } from '@groundwork/domain-money';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -8,10 +9,13 @@ import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { DrawRequestRepository, payableOf } from '../draw-requests/index.js';
 import { FundingRepository, fundingView } from '../funding-rows/index.js';
-import type { FundingDto, FundingEntity } from '../funding-rows/index.js';
+import type { FundingDto } from '../funding-rows/index.js';
 import { LedgerRepository } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
 import type { ScheduleFundingDto } from './funding-commands.dto.js';
+import { FundingNews } from './funding-news.service.js';
+import { LoanNetting } from './loan-netting.service.js';
+import { plannedFunding } from './planned-funding.js';
 
 /** An administrator plans the payment of everything of a draw that is approved and not planned yet. */
 @Injectable()
@@ -21,10 +25,14 @@ export class ScheduleFunding {
     private readonly ledgers: LedgerRepository,
     private readonly draws: DrawRequestRepository,
     private readonly fundings: FundingRepository,
+    private readonly netting: LoanNetting,
+    private readonly news: FundingNews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, { drawRequestId, version, scheduledFor }: ScheduleFundingDto): Promise<FundingDto> {
+  async execute(actor: Actor, planned: ScheduleFundingDto): Promise<FundingDto> {
+    const { drawRequestId, version, scheduledFor, feesNetted, reserveNetted } = planned;
+    const netting = { feesNetted: feesNetted ?? 0, reserveNetted: reserveNetted ?? 0 };
     const scheduledBy = found(actor.userId, 'The user');
     return this.database.transaction(async (manager) => {
       const draw = found(await this.draws.find(drawRequestId), 'The draw request');
@@ -34,29 +42,19 @@ export class ScheduleFunding {
       if (draw.version !== version) throw new Problem('state.version_conflict');
       const lines = (await this.draws.lines(draw)).filter((line) => line.fundingId === null && payableOf(line) > 0);
       if (lines.length === 0) throw new Problem('state.illegal_transition', drawRules.nothingToSchedule);
-      const funding: FundingEntity = {
-        id: newId(),
+      const amountCents = addCents(lines.map(payableOf));
+      await this.netting.refusePlanned(ledger, amountCents, netting);
+      const funding = plannedFunding({
         drawRequestId,
         applicationId,
         companyId,
-        stage: 'scheduled',
         scheduledFor,
-        amountCents: lines.reduce((sum, line) => sum + payableOf(line), 0),
-        feesCents: 0,
-        reserveCents: 0,
-        fundedOn: null,
-        reference: null,
-        payee: null,
-        reason: null,
-        reversedOn: null,
+        amountCents,
+        feesCents: netting.feesNetted,
+        reserveCents: netting.reserveNetted,
         scheduledBy,
         scheduledAt: this.clock.now(),
-        fundedBy: null,
-        fundedAt: null,
-        endedBy: null,
-        endedAt: null,
-        version: 1,
-      };
+      });
       await this.fundings.insert(
         manager,
         funding,
@@ -69,6 +67,7 @@ export class ScheduleFunding {
         })),
       );
       await this.draws.putIntoFunding(manager, lines, funding.id);
+      await this.news.tell(manager, funding, 'funding.scheduled', scheduledBy);
       return fundingView(funding);
     });
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
-import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import type { ListedFundingDto } from './funding-lists.dto.js';
-import { service } from '../index.js';
+import { startDraws } from '../testing/harness.js';
 import type { ActiveTotalsDto, LedgerDto } from '../ledger/ledger.dto.js';
 import type { LedgerEntryDto } from '../ledger/ledger-entry.dto.js';
 import { CreateDrawTables1763800000000 } from '../migrations/1763800000000-create-draw-tables.js';
@@ -71,7 +71,7 @@ test('a database of before shows the same totals, and what was approved is funde
   });
   await earlier.close();
 
-  const later = await startService(service, { database: database.options });
+  const later = await startDraws({ database: database.options });
   const admin = later.as(anAdministrator(adminId ?? ''));
   const totals = { total: 5000, budgetAmount: 5000, fundedToDate: 520, pending: 25, available: 4455, remaining: 4480 };
   const nothing = { pendingFunding: 0, retainageHeld: 0 };

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { shared } from '@groundwork/domain-messages';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Problem } from '@groundwork/server-http';
-import { LedgerRepository } from '../ledger/index.js';
+import { LedgerAccess, LedgerRepository } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
 import type { LoanInspectionsDto } from './inspection.dto.js';
 import { InspectionDetails } from './inspection-details.service.js';
@@ -14,14 +12,14 @@ import { lineProgressView } from './inspection.view.js';
 @Injectable()
 export class GetLoanInspections {
   constructor(
+    private readonly access: LedgerAccess,
     private readonly ledgers: LedgerRepository,
     private readonly inspections: InspectionRepository,
     private readonly details: InspectionDetails,
   ) {}
 
   async execute(actor: Actor, applicationId: string): Promise<LoanInspectionsDto> {
-    const ledger = await this.ledgers.find(applicationId);
-    if (!ledger) throw new Problem('resource.not_found', shared.noLedger);
+    const ledger = await this.access.opened(applicationId);
     allow(drawsAbility(actor), 'read', subject('Inspection', { companyId: ledger.companyId }));
     const found = await this.inspections.inspectedLines(applicationId);
     const setting = await this.inspections.setting(applicationId);

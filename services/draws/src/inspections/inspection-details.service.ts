@@ -3,6 +3,7 @@ import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
 import { LedgerRepository } from '../ledger/index.js';
+import { AccessLinks } from '../links/index.js';
 import { drawsAbility } from '../shared/index.js';
 import type { InspectionDto, InspectionSummaryDto } from './inspection.dto.js';
 import type { InspectionEntity } from './inspection.entity.js';
@@ -15,6 +16,7 @@ export class InspectionDetails {
   constructor(
     private readonly inspections: InspectionRepository,
     private readonly ledgers: LedgerRepository,
+    private readonly links: AccessLinks,
   ) {}
 
   /** One that the actor may read. */
@@ -31,7 +33,8 @@ export class InspectionDetails {
     const summary = inspectionSummaryView(actor, inspection, names.get(applicationId));
     const reports = await this.inspections.reports(id);
     const shown = isAdministrator(actor) ? reports : status === 'accepted' ? reports.slice(-1) : [];
-    return inspectionView(summary, shown, await this.inspections.history(id));
+    const link = isAdministrator(actor) ? await this.links.openFor('inspection', id) : null;
+    return inspectionView(summary, shown, await this.inspections.history(id), link);
   }
 
   async summaries(actor: Actor, rows: readonly InspectionEntity[]): Promise<InspectionSummaryDto[]> {

@@ -26,6 +26,10 @@ export class InspectionHistoryEntity {
   @Column({ ...column.id(), name: 'user_id' })
   userId!: string;
 
+  /** Who did it by a link, without an account. The user is then the one of the lender who sent the link. */
+  @Column({ ...nullable(column.text(200)), name: 'named_inspector' })
+  namedInspector!: string | null;
+
   @Column({ ...column.instant(), name: 'happened_at' })
   happenedAt!: Date;
 }

@@ -8,8 +8,11 @@ import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
+import { AccessLinks } from '../links/index.js';
+import type { AccessLinkEntity } from '../links/index.js';
 import { drawsAbility } from '../shared/index.js';
 import type { InspectionEntity } from './inspection.entity.js';
+import { InspectionNews } from './inspection-news.service.js';
 import { InspectionRepository } from './inspection.repository.js';
 import type { Mover } from './inspection.repository.js';
 
@@ -27,25 +30,50 @@ interface Along {
   readonly write?: (manager: EntityManager) => Promise<void>;
 }
 
+type Beside = (inspection: InspectionEntity, by: Mover) => Promise<Along> | Along;
+
+/** Moves after which an open link opens nothing any more. */
+const closing: ReadonlySet<InspectionCommand> = new Set(['accept', 'cancel']);
+
 /** The one way in which an inspection moves: who may, from where, on which version; status, history and the rest together. */
 @Injectable()
 export class InspectionMoves {
   constructor(
     private readonly database: Database,
     private readonly inspections: InspectionRepository,
+    private readonly news: InspectionNews,
+    private readonly links: AccessLinks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** The move itself comes first, so that of two at once only one gets to write. */
-  async move(
-    actor: Actor,
+  async move(actor: Actor, moved: Moved, along: Beside): Promise<void> {
+    const { userId } = actor;
+    await this.run(moved, along, actor.role, (inspection, at) => {
+      const what = moved.command === 'cancel' ? 'cancel' : 'inspect';
+      allow(drawsAbility(actor), what, subject('Inspection', inspection));
+      return { userId: found(userId, 'The user'), at };
+    });
+  }
+
+  /** By whoever holds the link: the named inspector, on behalf of who sent it. */
+  async reportByLink(link: AccessLinkEntity, along: Beside): Promise<void> {
+    await this.run({ id: link.subjectId, command: 'report' }, along, undefined, async ({ inspectorName }, at) => {
+      await this.links.refuseClosed(link);
+      return { userId: link.sentBy, namedInspector: inspectorName, at };
+    });
+  }
+
+  private async run(
     { id, version, command, reason }: Moved,
-    along: (inspection: InspectionEntity, by: Mover) => Promise<Along> | Along,
+    along: Beside,
+    role: string | undefined,
+    mover: (inspection: InspectionEntity, at: Date) => Promise<Mover> | Mover,
   ): Promise<void> {
-    const by = { userId: found(actor.userId, 'The user'), at: this.clock.now() };
+    const at = this.clock.now();
     await this.database.transaction(async (manager) => {
       const inspection = found(await this.inspections.find(id), 'The inspection');
-      allow(drawsAbility(actor), command === 'cancel' ? 'cancel' : 'inspect', subject('Inspection', inspection));
+      const by = await mover(inspection, at);
       if ((version ?? inspection.version) !== inspection.version) throw new Problem('state.version_conflict');
       const to = inspectionMachine.next(inspection.status, command);
       if (to === undefined) throw new Problem('state.illegal_transition');
@@ -55,6 +83,10 @@ export class InspectionMoves {
       const { columns, write } = await along(inspection, by);
       await this.inspections.move(manager, inspection, { command, to, reason: words, columns, by });
       await write?.(manager);
+      const after = found(await this.inspections.find(id), 'The inspection');
+      if (closing.has(command) || after.inspectorEmail !== inspection.inspectorEmail)
+        await this.links.close(manager, 'inspection', id);
+      await this.news.tell(manager, command, after, { ...by, ...(role === undefined ? {} : { role }) });
     });
   }
 }

@@ -1,9 +1,9 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { drawStatus } from '@groundwork/domain-draws';
 import type { EntityManager } from 'typeorm';
-import { DecisionFollowers } from '../draw-requests/index.js';
-import type { FollowedDecision } from '../draw-requests/index.js';
+import { LoanWatch } from '../ledger/index.js';
+import type { DecidedDraw } from '../ledger/index.js';
+import { InspectionNews } from './inspection-news.service.js';
 import { InspectionRepository } from './inspection.repository.js';
 import { inspectionRow } from './request-inspection.command.js';
 
@@ -14,21 +14,21 @@ import { inspectionRow } from './request-inspection.command.js';
 @Injectable()
 export class InspectionOnHoldHandler implements OnModuleInit {
   constructor(
-    private readonly followers: DecisionFollowers,
+    private readonly watch: LoanWatch,
     private readonly inspections: InspectionRepository,
+    private readonly news: InspectionNews,
   ) {}
 
   onModuleInit(): void {
-    this.followers.add((manager, decision) => this.handle(manager, decision));
+    this.watch.onDecision((manager, applicationId, decided) => this.handle(manager, applicationId, decided));
   }
 
-  async handle(manager: EntityManager, { draw, moves, by }: FollowedDecision): Promise<void> {
-    const held = moves.filter((move) => move.to === drawStatus.hold).map((move) => move.line.budgetItemId);
-    if (held.length === 0 || (await this.inspections.isOpenFor(draw.id))) return;
-    const { applicationId, companyId, id: drawRequestId } = draw;
-    await this.inspections.insert(
-      manager,
-      inspectionRow({ applicationId, companyId, drawRequestId, note: null, heldLines: held }, 'hold', by),
-    );
+  async handle(manager: EntityManager, applicationId: string, decided: DecidedDraw): Promise<void> {
+    const { drawRequestId, companyId, heldLines, by } = decided;
+    if (heldLines.length === 0 || (await this.inspections.isOpenFor(drawRequestId))) return;
+    const of = { applicationId, companyId, drawRequestId, note: null, heldLines: [...heldLines] };
+    const row = inspectionRow(of, 'hold', by);
+    await this.inspections.insert(manager, row);
+    await this.news.tell(manager, 'request', row, by);
   }
 }

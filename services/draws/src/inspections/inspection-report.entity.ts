@@ -30,6 +30,10 @@ export class InspectionReportEntity {
   @Column({ ...column.id(), name: 'reported_by' })
   reportedBy!: string;
 
+  /** Who did it by a link, without an account. The user is then the one of the lender who sent the link. */
+  @Column({ ...nullable(column.text(200)), name: 'named_inspector' })
+  namedInspector!: string | null;
+
   @Column({ ...column.instant(), name: 'reported_at' })
   reportedAt!: Date;
 }

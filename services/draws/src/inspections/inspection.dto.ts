@@ -2,6 +2,7 @@ import {
   decidedInspectionRecord,
   inspectedLineRecord,
   inspectionCapsRecord,
+  inspectionLinkRecord,
   inspectionOrigins,
   inspectionPhotoRecord,
   inspectionReportRecord,
@@ -18,6 +19,7 @@ export class RequestInspectionDto extends recordDto(requestedInspectionRecord) {
 export class ScheduleInspectionDto extends recordDto(scheduledInspectionRecord) {}
 export class ReportInspectionDto extends recordDto(inspectionReportRecord) {}
 export class DecideInspectionDto extends recordDto(decidedInspectionRecord) {}
+export class InspectionLinkCommandDto extends recordDto(inspectionLinkRecord) {}
 export class InspectionCapsDto extends recordDto(inspectionCapsRecord) {}
 export class InspectedLineDto extends recordDto(inspectedLineRecord) {}
 export class InspectionPhotoDto extends recordDto(inspectionPhotoRecord) {}
@@ -53,6 +55,15 @@ export class InspectionSummaryDto {
   @ApiProperty({ ...nullableText, description: 'Why it was returned or cancelled.' }) reason!: string | null;
 }
 
+/** The open link of a named inspector. */
+export class InspectionLinkDto {
+  @Answer.text() email!: string;
+  @Answer.instant() sentAt!: string;
+  @Answer.instant() expiresAt!: string;
+}
+
+const named = { ...nullableText, description: 'Who did it by a link that the user sent.' };
+
 export class InspectionReportDto {
   @Answer.whole() round!: number;
   @Answer.id() reportId!: string;
@@ -61,6 +72,7 @@ export class InspectionReportDto {
   @ApiProperty({ type: [InspectionPhotoDto] }) photos!: InspectionPhotoDto[];
   @ApiProperty({ type: [InspectedLineDto] }) lines!: InspectedLineDto[];
   @Answer.id() reportedBy!: string;
+  @ApiProperty(named) namedInspector!: string | null;
   @Answer.instant() reportedAt!: string;
 }
 
@@ -69,6 +81,7 @@ export class InspectionMoveDto {
   @Answer.choice(inspectionStatuses) toStatus!: InspectionStatus;
   @ApiProperty(nullableText) reason!: string | null;
   @Answer.id() userId!: string;
+  @ApiProperty(named) namedInspector!: string | null;
   @Answer.instant() happenedAt!: string;
 }
 
@@ -76,6 +89,8 @@ export class InspectionMoveDto {
 export class InspectionDto extends InspectionSummaryDto {
   @ApiProperty({ type: [InspectionReportDto] }) reports!: InspectionReportDto[];
   @ApiProperty({ type: [InspectionMoveDto] }) history!: InspectionMoveDto[];
+  @ApiProperty({ type: InspectionLinkDto, nullable: true, description: 'Null for the borrower.' })
+  link!: InspectionLinkDto | null;
 }
 
 /** A budget line with what is funded of it beside what was found complete. */

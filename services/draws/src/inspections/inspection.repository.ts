@@ -13,11 +13,16 @@ import { InspectionSettingEntity } from './inspection-setting.entity.js';
 /** Who moves an inspection, and when. */
 export interface Mover {
   readonly userId: string;
+  /** Who did it by a link that the user sent. */
+  readonly namedInspector?: string | null;
   readonly at: Date;
 }
 
+/** A link moves nothing, and is part of the history. */
+export type LinkCommand = 'send link' | 'revoke link';
+
 interface InspectionMove {
-  readonly command: InspectionCommand;
+  readonly command: InspectionCommand | LinkCommand;
   readonly to: InspectionStatus;
   readonly reason: string | null;
   readonly columns?: Partial<InspectionEntity>;
@@ -91,6 +96,7 @@ export class InspectionRepository {
       toStatus: inspection.status,
       reason: inspection.note,
       userId: inspection.requestedBy,
+      namedInspector: null,
       happenedAt: inspection.requestedAt,
     });
   }
@@ -107,7 +113,8 @@ export class InspectionRepository {
       { id, version, status },
       { ...columns, status: to, version: version + 1 },
     );
-    const moved = { command, fromStatus: status, toStatus: to, reason, userId: by.userId, happenedAt: by.at };
+    const { userId, namedInspector = null, at: happenedAt } = by;
+    const moved = { command, fromStatus: status, toStatus: to, reason, userId, namedInspector, happenedAt };
     await this.remember(manager, id, moved);
   }
 

@@ -2,6 +2,7 @@ import { progressPercent } from '@groundwork/domain-draws';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
+import type { AccessLinkEntity } from '../links/index.js';
 import type { InspectedLineEntity } from './inspected-line.entity.js';
 import type { InspectionHistoryEntity } from './inspection-history.entity.js';
 import type { InspectionDto, InspectionReportDto, InspectionSummaryDto, LineProgressDto } from './inspection.dto.js';
@@ -39,6 +40,7 @@ const reportView = (row: InspectionReportEntity): InspectionReportDto => ({
   photos: row.photos,
   lines: row.lines,
   reportedBy: row.reportedBy,
+  namedInspector: row.namedInspector,
   reportedAt: row.reportedAt.toISOString(),
 });
 
@@ -46,16 +48,19 @@ export const inspectionView = (
   summary: InspectionSummaryDto,
   reports: readonly InspectionReportEntity[],
   history: readonly InspectionHistoryEntity[],
+  link: AccessLinkEntity | null,
 ): InspectionDto => ({
   ...summary,
   reports: reports.map(reportView),
-  history: history.map(({ command, toStatus, reason, userId, happenedAt }) => ({
+  history: history.map(({ command, toStatus, reason, userId, namedInspector, happenedAt }) => ({
     command,
     toStatus,
     reason,
     userId,
+    namedInspector,
     happenedAt: happenedAt.toISOString(),
   })),
+  link: link && { email: link.email, sentAt: link.sentAt.toISOString(), expiresAt: link.expiresAt.toISOString() },
 });
 
 /** @param found what the last accepted report that looked at the line found */

@@ -1,18 +1,9 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  Query,
-  StreamableFile,
-  UseGuards,
-} from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query, UseGuards } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { AnswersPdf, pdfAnswer } from '@groundwork/server-http';
 import { Idempotent } from '@groundwork/server-service';
 import { KnownFiles } from '../draw-requests/index.js';
 import type { KnownFile } from '../draw-requests/index.js';
@@ -24,12 +15,14 @@ import {
   InspectionCapsDto,
   InspectionDto,
   InspectionFilterDto,
+  InspectionLinkCommandDto,
   InspectionSummaryDto,
   LoanInspectionsDto,
   ReportInspectionDto,
   RequestInspectionDto,
   ScheduleInspectionDto,
 } from './inspection.dto.js';
+import { InspectionLink } from './inspection-link.command.js';
 import { ListInspections } from './list-inspections.query.js';
 import { PhotographsGuard } from './photographs.guard.js';
 import { PrintInspection } from './print-inspection.query.js';
@@ -53,6 +46,7 @@ export class InspectionsController {
     private readonly deciding: DecideInspection,
     private readonly capping: SetInspectionCaps,
     private readonly printing: PrintInspection,
+    private readonly linking: InspectionLink,
   ) {}
 
   @Post('inspections')
@@ -88,15 +82,9 @@ export class InspectionsController {
   }
 
   @Get('inspections/:id/pdf')
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersPdf()
   async printInspection(@CurrentActor() actor: Actor, @Param('id', ParseUUIDPipe) id: string): Promise<StreamableFile> {
-    const pdf = await this.printing.execute(actor, id);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="inspection.pdf"',
-      length: pdf.length,
-    });
+    return pdfAnswer(await this.printing.execute(actor, id), 'inspection.pdf');
   }
 
   @Put('inspections/cancel')
@@ -146,6 +134,30 @@ export class InspectionsController {
   @ApiOkResponse({ type: InspectionDto })
   returnInspection(@CurrentActor() actor: Actor, @Body() decided: DecideInspectionDto): Promise<InspectionDto> {
     return this.decide(actor, 'return', decided);
+  }
+
+  @Put('inspections/send-link')
+  @For('admin', 'super')
+  @Idempotent()
+  @ApiOkResponse({ type: InspectionDto })
+  async sendInspectionLink(
+    @CurrentActor() actor: Actor,
+    @Body() command: InspectionLinkCommandDto,
+  ): Promise<InspectionDto> {
+    await this.linking.execute(actor, 'send link', command);
+    return this.reading.execute(actor, command.id);
+  }
+
+  @Put('inspections/revoke-link')
+  @For('admin', 'super')
+  @Idempotent()
+  @ApiOkResponse({ type: InspectionDto })
+  async revokeInspectionLink(
+    @CurrentActor() actor: Actor,
+    @Body() command: InspectionLinkCommandDto,
+  ): Promise<InspectionDto> {
+    await this.linking.execute(actor, 'revoke link', command);
+    return this.reading.execute(actor, command.id);
   }
 
   @Put('inspections/caps')

@@ -2,11 +2,15 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { DrawRequestsModule } from '../draw-requests/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { LinksModule } from '../links/index.js';
 import { InspectedLineEntity } from './inspected-line.entity.js';
 import { InspectionDetails } from './inspection-details.service.js';
 import { InspectionHistoryEntity } from './inspection-history.entity.js';
+import { InspectionLinkController } from './inspection-link.controller.js';
 import { InspectionMoves } from './inspection-moves.service.js';
+import { InspectionNews } from './inspection-news.service.js';
 import { InspectionOnHoldHandler } from './inspection-on-hold.handler.js';
+import { InspectionReports } from './inspection-reports.service.js';
 import { InspectionReportEntity } from './inspection-report.entity.js';
 import { InspectionSettingEntity } from './inspection-setting.entity.js';
 import { InspectionEntity } from './inspection.entity.js';
@@ -23,14 +27,16 @@ export const inspectionEntities = [
 
 /** The work is looked at on the site: asked for, done on a phone, accepted, and then it may cap the draws. */
 @Module({
-  imports: [LedgerModule, DrawRequestsModule],
-  controllers: [InspectionsController],
+  imports: [LedgerModule, DrawRequestsModule, LinksModule],
+  controllers: [InspectionsController, InspectionLinkController],
   providers: [
     InspectionRepository,
     InspectionDetails,
     InspectionMoves,
+    InspectionNews,
     InspectionOnHoldHandler,
-    ...useCasesOf(InspectionsController),
+    InspectionReports,
+    ...useCasesOf(InspectionsController, InspectionLinkController),
   ],
   exports: [InspectionRepository],
 })

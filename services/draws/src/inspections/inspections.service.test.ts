@@ -4,19 +4,19 @@ import { fill, inspectionRules, shared } from '@groundwork/domain-messages';
 import { formatCents } from '@groundwork/domain-money';
 import type { ProblemDocument } from '@groundwork/server-http';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aNeighbour, anAdministrator, startService } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
-import { service } from '../index.js';
+import { anIdentity, startDraws } from '../testing/harness.js';
 import { extractText } from 'unpdf';
-import { anOpenLoan, signature } from '../testing/loan.js';
+import { anOpenLoan, certified, signature } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
 import type { InspectionDto, InspectionSummaryDto, LoanInspectionsDto } from './inspection.dto.js';
 
 let harness: ServiceHarness;
 let files: Neighbour;
 beforeAll(async () => {
-  files = await aNeighbour();
-  harness = await startService(service, { services: { files: files.url, identity: files.url } });
+  files = await anIdentity();
+  harness = await startDraws({ services: { files: files.url, identity: files.url } });
 }, 60_000);
 afterAll(async () => {
   await harness?.close();
@@ -304,7 +304,7 @@ describe('caps by inspection', () => {
     loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', {
       applicationId: loan.applicationId,
       lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount }],
-      certifySignature: signature,
+      ...certified,
     });
 
   test('follow what was accepted, where the lender says so', async () => {

@@ -31,7 +31,7 @@ export class PrintInspection {
     const isReadable = isAdministrator(actor) || inspection.status === 'accepted';
     const report = found(isReadable ? await this.inspections.lastReport(inspection) : null, 'The report');
     const ledger = found(await this.ledgers.find(inspection.applicationId), 'The loan');
-    const reporter = await this.nameOf(report.reportedBy);
+    const reporter = report.namedInspector ?? (await this.nameOf(report.reportedBy));
     return inspectionPaper({
       inspection,
       report,

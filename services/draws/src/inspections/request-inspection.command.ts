@@ -9,10 +9,11 @@ import { Database, newId } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { DrawRequestRepository } from '../draw-requests/index.js';
-import { LedgerRepository } from '../ledger/index.js';
+import { LedgerAccess } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
 import type { RequestInspectionDto } from './inspection.dto.js';
 import type { InspectionEntity } from './inspection.entity.js';
+import { InspectionNews } from './inspection-news.service.js';
 import { InspectionRepository } from './inspection.repository.js';
 import type { Mover } from './inspection.repository.js';
 
@@ -44,9 +45,10 @@ export const inspectionRow = (
 export class RequestInspection {
   constructor(
     private readonly database: Database,
-    private readonly ledgers: LedgerRepository,
+    private readonly access: LedgerAccess,
     private readonly draws: DrawRequestRepository,
     private readonly inspections: InspectionRepository,
+    private readonly news: InspectionNews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -54,9 +56,7 @@ export class RequestInspection {
   async execute(actor: Actor, { applicationId, drawRequestId, note }: RequestInspectionDto): Promise<string> {
     const by = { userId: found(actor.userId, 'The user'), at: this.clock.now() };
     return this.database.transaction(async (manager) => {
-      const ledger = await this.ledgers.find(applicationId);
-      if (!ledger) throw new Problem('resource.not_found', shared.noLedger);
-      const { companyId } = ledger;
+      const { companyId } = await this.access.opened(applicationId);
       allow(drawsAbility(actor), 'request', subject('Inspection', { companyId }));
       const draw = drawRequestId ? await this.draws.find(drawRequestId) : null;
       if (drawRequestId && draw?.applicationId !== applicationId) refuseInvalid({ drawRequestId: shared.choice });
@@ -68,6 +68,7 @@ export class RequestInspection {
         by,
       );
       await this.inspections.insert(manager, row);
+      await this.news.tell(manager, 'request', row, { ...by, role: actor.role });
       return row.id;
     });
   }

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, isDuplicate } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { LedgerRepository } from '../ledger/index.js';
+import { LedgerAccess, LedgerRepository } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
 import type { InspectionCapsDto } from './inspection.dto.js';
 import { InspectionRepository } from './inspection.repository.js';
@@ -16,6 +15,7 @@ import { InspectionRepository } from './inspection.repository.js';
 export class SetInspectionCaps {
   constructor(
     private readonly database: Database,
+    private readonly access: LedgerAccess,
     private readonly ledgers: LedgerRepository,
     private readonly inspections: InspectionRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -25,8 +25,7 @@ export class SetInspectionCaps {
     const changedBy = found(actor.userId, 'The user');
     try {
       await this.database.transaction(async (manager) => {
-        const ledger = await this.ledgers.find(applicationId);
-        if (!ledger) throw new Problem('resource.not_found', shared.noLedger);
+        const ledger = await this.access.opened(applicationId);
         allow(drawsAbility(actor), 'inspect', subject('Inspection', { companyId: ledger.companyId }));
         const now = (await this.inspections.setting(applicationId))?.version ?? 0;
         if (now !== version) throw new Problem('state.version_conflict');

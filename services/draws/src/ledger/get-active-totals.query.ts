@@ -9,7 +9,7 @@ import { activeLoanView } from './ledger.view.js';
 
 const empty = { budgetCents: 0, fundedCents: 0, pendingCents: 0, payableCents: 0, retainedCents: 0 };
 
-/** The active loans of a company with their totals, and the totals of all (My Portfolio). */
+/** The loans of a company with their totals, and the totals of those that are not paid off (My Portfolio). */
 @Injectable()
 export class GetActiveTotals {
   constructor(private readonly ledgers: LedgerRepository) {}
@@ -19,6 +19,6 @@ export class GetActiveTotals {
     const ledgers = await this.ledgers.ofCompany(companyId);
     const sums = await this.ledgers.sums(ledgers.map((ledger) => ledger.applicationId));
     const loans = ledgers.map((ledger) => activeLoanView(ledger, lineAmounts(sums.get(ledger.applicationId) ?? empty)));
-    return { companyId, ...sumOfTotals(loans), loans };
+    return { companyId, ...sumOfTotals(loans.filter(({ closedOn }) => closedOn === null)), loans };
   }
 }

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { shared } from '@groundwork/domain-messages';
-import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Problem } from '@groundwork/server-http';
-import { drawsAbility } from '../shared/index.js';
+import { LedgerAccess } from './ledger-access.service.js';
 import type { LedgerDto } from './ledger.dto.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { ledgerView } from './ledger.view.js';
@@ -13,14 +10,13 @@ import { Withholding } from './withholding.service.js';
 @Injectable()
 export class GetLedger {
   constructor(
+    private readonly access: LedgerAccess,
     private readonly ledgers: LedgerRepository,
     private readonly withholding: Withholding,
   ) {}
 
   async execute(actor: Actor, applicationId: string): Promise<LedgerDto> {
-    const ledger = await this.ledgers.find(applicationId);
-    if (!ledger) throw new Problem('resource.not_found', shared.noLedger);
-    allow(drawsAbility(actor), 'read', subject('Ledger', ledger));
+    const ledger = await this.access.allowed(actor, 'read', applicationId);
     return ledgerView(ledger, await this.ledgers.lines(applicationId), await this.withholding.current(ledger));
   }
 }

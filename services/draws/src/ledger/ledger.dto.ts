@@ -133,6 +133,9 @@ export class LedgerLineDto {
 }
 
 export class LedgerDto extends LoanTotalsDto {
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The day on which it was paid off.' })
+  closedOn!: string | null;
+
   @ApiProperty({ type: String, format: 'uuid' })
   applicationId!: string;
 
@@ -163,6 +166,9 @@ export class LedgerDto extends LoanTotalsDto {
 
 /** A row of My Portfolio. */
 export class ActiveLoanDto extends LoanTotalsDto {
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The day on which it was paid off.' })
+  closedOn!: string | null;
+
   @ApiProperty({ type: String, format: 'uuid' })
   applicationId!: string;
 

@@ -49,6 +49,14 @@ export class LedgerEntity {
   @Column(nullable(column.json()))
   terms!: AgreedTerms | null;
 
+  /** From which day on the agreed terms bear interest; null for a loan from before it was computed, or without a rate. */
+  @Column({ ...nullable(column.date()), name: 'interest_from' })
+  interestFrom!: string | null;
+
+  /** The day on which it was paid off; null while it runs. */
+  @Column({ ...nullable(column.date()), name: 'closed_on' })
+  closedOn!: string | null;
+
   @Column({ ...column.instant(), name: 'opened_at' })
   openedAt!: Date;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
+import { LedgerAccess } from './ledger-access.service.js';
 import { LedgerController } from './ledger.controller.js';
 import { LedgerEntity } from './ledger.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
@@ -18,12 +19,13 @@ export const ledgerEntities = [LedgerEntity, LedgerLineEntity, LedgerEntryEntity
   controllers: [LedgerController],
   providers: [
     LedgerRepository,
+    LedgerAccess,
     LedgerMovesRepository,
     LoanWatch,
     Withholding,
     OpenLedgerHandler,
     ...useCasesOf(LedgerController),
   ],
-  exports: [LedgerRepository, LedgerMovesRepository, LoanWatch, Withholding],
+  exports: [LedgerRepository, LedgerAccess, LedgerMovesRepository, LoanWatch, Withholding],
 })
 export class LedgerModule {}

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { LedgerLine } from '@groundwork/domain-draws';
-import { Database, updateRows } from '@groundwork/server-data';
-import { In } from 'typeorm';
+import { effectOf, fundedKinds } from '@groundwork/domain-draws';
+import type { EntryKind, LedgerLine } from '@groundwork/domain-draws';
+import { displayDay } from '@groundwork/domain-time';
+import { Database, isoOf, marks, updateRows } from '@groundwork/server-data';
+import { In, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntity } from './ledger.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
+import { refuseClosed } from './refuse-closed.js';
 
 /** Sums of a loan's lines, whole cents. */
 export interface LedgerSums {
@@ -15,6 +18,22 @@ export interface LedgerSums {
   readonly pendingCents: number;
   readonly payableCents: number;
   readonly retainedCents: number;
+}
+
+interface FundedRow {
+  readonly kind: EntryKind;
+  readonly fundingId: string | null;
+  readonly at: string;
+  readonly effectiveOn: string | null;
+  readonly amount: number | string;
+}
+
+/** Principal that was lent or came back, from its day on (YYYY-MM-DD). */
+export interface FundedMove {
+  readonly kind: EntryKind;
+  readonly fundingId: string | null;
+  readonly day: string;
+  readonly amount: number;
 }
 
 const summed = ['budgetCents', 'fundedCents', 'pendingCents', 'payableCents', 'retainedCents'] as const;
@@ -102,11 +121,38 @@ export class LedgerRepository {
     );
   }
 
+  /** What was funded of a loan and what came back of it, by payment and day; below 0 where it came back. Whole cents. */
+  async fundedMoves(applicationId: string): Promise<FundedMove[]> {
+    const rows = await this.database.rows<FundedRow>(
+      `SELECT kind, funding_id AS fundingId, happened_at AS at, effective_on AS effectiveOn, SUM(amount_cents) AS amount
+       FROM ledger_entry WHERE application_id = ? AND kind IN (${marks(fundedKinds.length)})
+       GROUP BY kind, funding_id, happened_at, effective_on`,
+      [applicationId, ...fundedKinds],
+    );
+    return rows.map(({ kind, fundingId, at, effectiveOn, amount }) => ({
+      kind,
+      fundingId,
+      day: effectiveOn ?? displayDay(isoOf(at)),
+      amount: effectOf(kind, Number(amount)).funded ?? 0,
+    }));
+  }
+
   /**
    * The loan as it stands now, locked until the transaction ends: whoever decides, funds or corrects on it waits here. Draws
-   * are locked before it, its lines after it.
+   * are locked before it, its lines after it. Of one that was paid off nothing moves any more: throws `rule.violated`.
    */
-  lock(manager: EntityManager, applicationId: string): Promise<LedgerEntity | null> {
+  async lock(manager: EntityManager, applicationId: string): Promise<LedgerEntity | null> {
+    const ledger = await this.locking(manager, applicationId);
+    if (ledger) refuseClosed(ledger);
+    return ledger;
+  }
+
+  /** The same of a loan that ended: its payoff alone can be taken back. */
+  lockEnded(manager: EntityManager, applicationId: string): Promise<LedgerEntity | null> {
+    return this.locking(manager, applicationId);
+  }
+
+  private locking(manager: EntityManager, applicationId: string): Promise<LedgerEntity | null> {
     const query = manager
       .createQueryBuilder(LedgerEntity, 'ledger')
       .where('ledger.applicationId = :applicationId', { applicationId });
@@ -124,6 +170,12 @@ export class LedgerRepository {
       .where('line.applicationId = :applicationId AND line.id IN (:...ids)', { applicationId, ids: [...ids] })
       .orderBy('line.id');
     return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
+  }
+
+  /** A line that a change of the budget adds; the loan is locked. */
+  async addLine(manager: EntityManager, line: LedgerLineEntity): Promise<LedgerLineEntity> {
+    await manager.insert(LedgerLineEntity, line);
+    return line;
   }
 
   /** Asks for money of the whole loan. False where its commitment has not that much left: nothing is changed then. */
@@ -148,6 +200,22 @@ export class LedgerRepository {
       .set({ heldCents: () => 'held_cents - :amountCents' })
       .where('application_id = :applicationId', { applicationId, amountCents })
       .execute();
+  }
+
+  /** Ends a loan that was paid off. False where it has ended already. */
+  async close(manager: EntityManager, applicationId: string, closedOn: string): Promise<boolean> {
+    const { affected } = await manager.update(LedgerEntity, { applicationId, closedOn: IsNull() }, { closedOn });
+    return affected === 1;
+  }
+
+  /** A loan whose payoff came back runs on. False where it runs already. */
+  async reopen(manager: EntityManager, applicationId: string): Promise<boolean> {
+    const { affected } = await manager.update(
+      LedgerEntity,
+      { applicationId, closedOn: Not(IsNull()) },
+      { closedOn: null },
+    );
+    return affected === 1;
   }
 
   /** What inspections let be drawn of lines from now on, in percent of each; null lets all of it. */

@@ -1,5 +1,6 @@
 import { isContingency, lineCap, loanTotals, progressPercent, ratesOf } from '@groundwork/domain-draws';
-import type { LedgerLine, WithholdingTerms } from '@groundwork/domain-draws';
+import type { LedgerLine, LoanTotals, WithholdingTerms } from '@groundwork/domain-draws';
+import type { LoanFacts } from '@groundwork/domain-events';
 import type { ActiveLoanDto, LedgerDto, LedgerLineDto } from './ledger.dto.js';
 import type { LedgerEntity } from './ledger.entity.js';
 import type { LedgerLineEntity } from './ledger-line.entity.js';
@@ -31,6 +32,10 @@ function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
   };
 }
 
+/** Nothing can be drawn of a loan that was paid off. */
+const endedTotals = (totals: LoanTotals, { closedOn }: LedgerEntity): LoanTotals =>
+  closedOn === null ? totals : { ...totals, available: 0 };
+
 interface CurrentTerms {
   readonly version: number;
   readonly terms: WithholdingTerms;
@@ -47,7 +52,8 @@ export const ledgerView = (
   name: ledger.name,
   loanType: ledger.loanType,
   terms: ledger.terms,
-  ...loanTotals(lines.map(lineAmounts), ledger.commitmentCents),
+  ...endedTotals(loanTotals(lines.map(lineAmounts), ledger.commitmentCents), ledger),
+  closedOn: ledger.closedOn,
   retainage: { version: retainage.version, ...ratesOf(retainage.terms) },
   properties: ledger.properties,
   lines: lines.map(ledgerLineView),
@@ -61,5 +67,18 @@ export const activeLoanView = (ledger: LedgerEntity, amounts: LedgerLine): Activ
   loanType: ledger.loanType,
   properties: ledger.properties,
   terms: ledger.terms,
-  ...loanTotals([amounts], ledger.commitmentCents),
+  ...endedTotals(loanTotals([amounts], ledger.commitmentCents), ledger),
+  closedOn: ledger.closedOn,
+});
+
+/** A loan as events name it; `borrowerId` is who asked for what the event is about. */
+export const loanFacts = (
+  { applicationId, companyId, name, projectNumber }: LedgerEntity,
+  borrowerId: string,
+): LoanFacts => ({
+  applicationId,
+  companyId,
+  name,
+  ...(projectNumber === null ? {} : { projectNumber }),
+  borrowerId,
 });

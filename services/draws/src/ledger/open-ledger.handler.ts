@@ -2,6 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import { addCents } from '@groundwork/domain-money';
+import { displayDay } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { newId } from '@groundwork/server-data';
 import { Inbox, Outbox } from '@groundwork/server-events';
@@ -53,6 +54,7 @@ export class OpenLedgerHandler implements OnModuleInit {
         storedCents: 0,
       })),
     );
+    const openedAt = this.clock.now();
     const budget = addCents(lines.map((line) => line.budgetCents));
     await manager.insert(LedgerEntity, {
       applicationId,
@@ -65,7 +67,9 @@ export class OpenLedgerHandler implements OnModuleInit {
       commitmentCents: terms ? terms.amount : budget,
       heldCents: addCents(lines.map((line) => line.fundedCents)),
       terms,
-      openedAt: this.clock.now(),
+      interestFrom: terms && displayDay(openedAt),
+      closedOn: null,
+      openedAt,
     });
     for (let at = 0; at < lines.length; at += batch)
       await manager.insert(LedgerLineEntity, lines.slice(at, at + batch));

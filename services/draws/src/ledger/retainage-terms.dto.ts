@@ -5,7 +5,10 @@ import { Answer, recordDto } from '@groundwork/server-http';
 export class SetRetainageTermsDto extends recordDto(retainageTermsRecord) {}
 
 /** Terms of retainage of a loan. */
-export class RetainageTermsDto extends recordDto(retainageRatesRecord, { always: ['lines'], orNull: true }) {
+export class RetainageTermsDto extends recordDto(retainageRatesRecord, {
+  always: ['contractors', 'lines'],
+  orNull: true,
+}) {
   /** 0 where they are those that were agreed with the commitment. */
   @Answer.whole() version!: number;
 }

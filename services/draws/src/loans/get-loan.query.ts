@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { certifiedPercent } from '@groundwork/domain-draws';
+import { addCents } from '@groundwork/domain-money';
 import type { Actor } from '@groundwork/server-auth';
 import { LoanEntryRepository } from '../funding-rows/index.js';
-import { LedgerRepository, ledgerView, Withholding } from '../ledger/index.js';
+import { reserveOf } from '../interest/index.js';
+import { LedgerAccess, LedgerRepository, ledgerView, Withholding } from '../ledger/index.js';
 import type { LoanDto } from './loan.dto.js';
-import { LoanAccess } from './loan-access.service.js';
 import { LoanRepository } from './loan.repository.js';
 
 /** The page of a loan: nine statements, however many lines and draws it has. */
 @Injectable()
 export class GetLoan {
   constructor(
-    private readonly access: LoanAccess,
+    private readonly access: LedgerAccess,
     private readonly ledgers: LedgerRepository,
     private readonly withholding: Withholding,
     private readonly loans: LoanRepository,
@@ -19,7 +20,7 @@ export class GetLoan {
   ) {}
 
   async execute(actor: Actor, applicationId: string): Promise<LoanDto> {
-    const ledger = await this.access.readable(actor, applicationId);
+    const ledger = await this.access.allowed(actor, 'read', applicationId);
     const [lines, retainage, draws, payments, funding, cuts, netted] = await Promise.all([
       this.ledgers.lines(applicationId),
       this.withholding.current(ledger),
@@ -30,12 +31,14 @@ export class GetLoan {
       this.entries.sums(applicationId),
     ]);
     const view = ledgerView(ledger, lines, retainage);
+    const { reserve, lines: reserveLines } = reserveOf(ledger, lines, netted);
     return {
       ...view,
       openedAt: ledger.openedAt.toISOString(),
       userId: ledger.userId,
       interestReserve: ledger.terms?.interestReserve ?? null,
       interestReservePaidIn: netted.reserve,
+      interestReserveLeft: reserve + addCents(reserveLines.map(({ left }) => left)),
       lines: view.lines.map((line) => ({
         ...line,
         percentComplete: certifiedPercent(line, cuts.get(line.additionalBudgetItemId) ?? 0),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { LedgerAccess } from '../ledger/index.js';
 import type { LoanEvent, LoanHappenedDto } from './loan.dto.js';
-import { LoanAccess } from './loan-access.service.js';
 import { LoanRepository } from './loan.repository.js';
 
 const byBorrower: ReadonlySet<LoanEvent> = new Set<LoanEvent>(['request', 'withdraw']);
@@ -13,12 +13,12 @@ const ofLenderAlone: ReadonlySet<LoanEvent> = new Set<LoanEvent>(['propose', 'de
 @Injectable()
 export class ListLoanHistory {
   constructor(
-    private readonly access: LoanAccess,
+    private readonly access: LedgerAccess,
     private readonly loans: LoanRepository,
   ) {}
 
   async execute(actor: Actor, applicationId: string): Promise<LoanHappenedDto[]> {
-    await this.access.readable(actor, applicationId);
+    await this.access.allowed(actor, 'read', applicationId);
     const isLender = isAdministrator(actor);
     const steps = await this.loans.history(applicationId);
     return steps

@@ -47,6 +47,8 @@ export class LoanDto extends LoanTotalsDto {
   @Answer.text() name!: string;
   @Answer.text() loanType!: string;
   @Answer.instant() openedAt!: string;
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The day on which it was paid off.' })
+  closedOn!: string | null;
   @Answer.id() userId!: string;
   @ApiProperty({ type: AgreedTermsDto, nullable: true, description: 'Null where they were not decided.' })
   terms!: AgreedTerms | null;
@@ -54,6 +56,12 @@ export class LoanDto extends LoanTotalsDto {
   interestReserve!: number | null;
   @ApiProperty({ type: 'integer', description: 'What payments have put into the reserve so far, cents.' })
   interestReservePaidIn!: number;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'What is left to pay interest from: of what was paid in, and of the lines of the budget for it, cents.',
+  })
+  interestReserveLeft!: number;
   @ApiProperty({ type: [LedgerPropertyDto] }) properties!: LedgerPropertyDto[];
   @ApiProperty({ type: [LoanLineDto] }) lines!: LoanLineDto[];
   @ApiProperty({ type: [LoanDrawDto], description: 'The newest first.' }) draws!: LoanDrawDto[];

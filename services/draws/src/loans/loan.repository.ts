@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { drawPlace } from '@groundwork/domain-draws';
 import type { DrawKind, DrawPlaceId, DrawStage, DrawStatusId } from '@groundwork/domain-draws';
-import { displayDay } from '@groundwork/domain-time';
 import { Database, isoOf, parsed } from '@groundwork/server-data';
 import type { SupportingDocument } from '../draw-requests/index.js';
+import { LedgerRepository } from '../ledger/index.js';
 import type { LoanEvent } from './loan.dto.js';
 
 interface DrawRow {
@@ -52,7 +52,10 @@ const longestHistory = 300;
 /** What the page of a loan reads: each a statement, however many lines and draws the loan has. */
 @Injectable()
 export class LoanRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly ledgers: LedgerRepository,
+  ) {}
 
   /** Every draw of a loan with what its lines of now are approved for, the newest first. */
   async draws(applicationId: string) {
@@ -91,17 +94,9 @@ export class LoanRepository {
 
   /** What was funded of a loan, by day. A reversal takes back; what waits or is held back is none of it. */
   async funding(applicationId: string): Promise<{ day: string; amount: number }[]> {
-    const rows = await this.database.rows<{ at: string; effectiveOn: string | null; amount: number | string }>(
-      `SELECT happened_at AS at, effective_on AS effectiveOn, SUM(CASE kind WHEN 'reversed' THEN -amount_cents ELSE amount_cents END) AS amount
-       FROM ledger_entry WHERE application_id = ? AND kind IN ('opening', 'funded', 'reversed', 'correction')
-       GROUP BY happened_at, effective_on`,
-      [applicationId],
-    );
     const days = new Map<string, number>();
-    for (const { at, effectiveOn, amount } of rows) {
-      const day = effectiveOn ?? displayDay(isoOf(at));
-      days.set(day, (days.get(day) ?? 0) + Number(amount));
-    }
+    for (const { day, amount } of await this.ledgers.fundedMoves(applicationId))
+      days.set(day, (days.get(day) ?? 0) + amount);
     return [...days].map(([day, amount]) => ({ day, amount })).sort((a, b) => (a.day < b.day ? -1 : 1));
   }
 

@@ -3,9 +3,11 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { GetLoan } from './get-loan.query.js';
+import { ListLoanEvents } from './list-loan-events.query.js';
 import { ListLoanFiles } from './list-loan-files.query.js';
 import { ListLoanHistory } from './list-loan-history.query.js';
 import { LoanDto, LoanFilesDto, LoanHappenedDto } from './loan.dto.js';
+import { LoanEventsDto, LoanEventsPageDto } from './loan-events.dto.js';
 import { LoanFilesPageDto } from './loan-files.dto.js';
 
 @ApiTags('loans')
@@ -16,6 +18,7 @@ export class LoansController {
     private readonly get: GetLoan,
     private readonly files: ListLoanFiles,
     private readonly history: ListLoanHistory,
+    private readonly events: ListLoanEvents,
   ) {}
 
   @Get()
@@ -37,6 +40,17 @@ export class LoansController {
     return this.files.execute(actor, applicationId, before);
   }
 
+  @Get('events')
+  @ApiOkResponse({ type: LoanEventsDto })
+  listLoanEvents(
+    @CurrentActor() actor: Actor,
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @Query() { before }: LoanEventsPageDto,
+  ): Promise<LoanEventsDto> {
+    return this.events.execute(actor, applicationId, before);
+  }
+
+  /** For remotes from before `events`, which has the draws and everything else. */
   @Get('history')
   @ApiOkResponse({ type: [LoanHappenedDto] })
   listLoanHistory(

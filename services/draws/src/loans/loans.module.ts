@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { LoanAccess } from './loan-access.service.js';
+import { LoanEventsRepository } from './loan-events.repository.js';
 import { LoanRepository } from './loan.repository.js';
 import { LoansController } from './loans.controller.js';
 
@@ -10,6 +10,6 @@ import { LoansController } from './loans.controller.js';
 @Module({
   imports: [LedgerModule, FundingRowsModule],
   controllers: [LoansController],
-  providers: [LoanAccess, LoanRepository, ...useCasesOf(LoansController)],
+  providers: [LoanRepository, LoanEventsRepository, ...useCasesOf(LoansController)],
 })
 export class LoansModule {}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { drawStatus, findingsOf, firstDrawRules } from '@groundwork/domain-draws';
-import type { DrawRules, EarlierInvoice, Finding, RuleFacts } from '@groundwork/domain-draws';
+import { drawStatus, findingsOf, firstDrawRules, isMissingWaiver } from '@groundwork/domain-draws';
+import type { DrawRules, EarlierInvoice, EarlierWaiver, Finding, RuleFacts } from '@groundwork/domain-draws';
 import { addCents } from '@groundwork/domain-money';
 import { displayDay, today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
@@ -10,7 +10,9 @@ import { BudgetChangeRepository } from '../budget-changes/index.js';
 import { BilledLinesRepository, DrawRequestRepository } from '../draw-requests/index.js';
 import type { DrawLineEntity, DrawRequestEntity } from '../draw-requests/index.js';
 import { InspectionRepository } from '../inspections/index.js';
+import { LoanInterest } from '../interest/index.js';
 import { lineAmounts, LedgerRepository } from '../ledger/index.js';
+import { WaiverRepository } from '../waivers/index.js';
 import { LoanFactsRepository } from './loan-facts.repository.js';
 import { RuleSettingsRepository } from './rule-settings.repository.js';
 
@@ -30,6 +32,8 @@ export class DrawFindings {
     private readonly billed: BilledLinesRepository,
     private readonly changes: BudgetChangeRepository,
     private readonly inspections: InspectionRepository,
+    private readonly waivers: WaiverRepository,
+    private readonly interest: LoanInterest,
     private readonly settings: RuleSettingsRepository,
     private readonly loans: LoanFactsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -46,6 +50,7 @@ export class DrawFindings {
     const ledger = found(await this.ledgers.find(applicationId), 'The loan');
     const lines = await this.ledgers.lines(applicationId);
     const inspected = await this.inspections.inspectedLines(applicationId);
+    const { rate, left: reserveLeft } = await this.interest.reserveLeft(ledger);
     // A release asks for money of work that was approved before: nothing of it is looked at by line.
     const requested = kind === 'work' ? (await this.draws.lines(draw)).filter(isAsked) : [];
     return {
@@ -67,10 +72,12 @@ export class DrawFindings {
         files: line.documents.length,
       })),
       earlierInvoices: requested.some((line) => line.invoices?.length) ? await this.earlier(draw, lines) : [],
+      earlierWaivers: await this.earlierWaivers(draw),
       commitment: ledger.commitmentCents,
       otherSources: await this.otherSources(applicationId),
       papers: await this.loans.endsOf(applicationId),
-      rate: ledger.terms?.rate ?? null,
+      rate,
+      reserveLeft,
     };
   }
 
@@ -88,11 +95,23 @@ export class DrawFindings {
     );
   }
 
+  private async earlierWaivers(draw: DrawRequestEntity): Promise<EarlierWaiver[]> {
+    const rows = await this.waivers.before(draw);
+    return rows.map(({ drawRequestId, requestedAt, partyKey, claimant, condition, status }) => ({
+      drawRequestId,
+      day: displayDay(requestedAt),
+      partyKey,
+      claimant,
+      condition,
+      isSigned: !isMissingWaiver(status),
+    }));
+  }
+
   private async otherSources(applicationId: string): Promise<number | null> {
-    const sources = await this.loans.sources(applicationId);
-    return (
-      sources && addCents([...sources.map(({ total }) => total), await this.changes.broughtByOrders(applicationId)])
-    );
+    const told = await this.loans.sources(applicationId);
+    if (!told) return null;
+    const brought = addCents(told.sources.map(({ total }) => total));
+    return addCents([brought, -told.outsideCents, await this.changes.broughtByOrders(applicationId)]);
   }
 }
 

@@ -3,7 +3,9 @@ import { useCasesOf } from '@groundwork/server-service';
 import { BudgetChangesModule } from '../budget-changes/index.js';
 import { DrawRequestsModule } from '../draw-requests/index.js';
 import { InspectionsModule } from '../inspections/index.js';
+import { InterestModule } from '../interest/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { WaiversModule } from '../waivers/index.js';
 import { DrawFindings } from './draw-findings.service.js';
 import { DrawRulesController } from './draw-rules.controller.js';
 import { DrawRulesEntity } from './draw-rules.entity.js';
@@ -27,7 +29,7 @@ export const drawRuleEntities = [
 
 /** What is looked at by itself before a person looks at a draw. */
 @Module({
-  imports: [LedgerModule, DrawRequestsModule, BudgetChangesModule, InspectionsModule],
+  imports: [LedgerModule, DrawRequestsModule, BudgetChangesModule, InspectionsModule, InterestModule, WaiversModule],
   controllers: [DrawRulesController],
   providers: [
     RuleSettingsRepository,

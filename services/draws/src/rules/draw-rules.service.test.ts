@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { firstDrawRules } from '@groundwork/domain-draws';
 import type { DrawRules } from '@groundwork/domain-draws';
 import { automaticRules, fill } from '@groundwork/domain-messages';
+import { formatMonthDayYear } from '@groundwork/domain-time';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator, aSuperAdministrator, startService } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, aSuperAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
-import { service } from '../index.js';
-import { anOpenLoan, approvedLine, signature } from '../testing/loan.js';
+import { fund, testDay } from '../testing/fundings.js';
+import { startDraws } from '../testing/harness.js';
+import { agreedTerms, anOpenLoan, approvedLine, certified } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
 import type { DrawFindingsDto, DrawRulesDto } from './draw-rules.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
 }, 60_000);
 afterAll(() => harness?.close());
 
@@ -30,6 +32,7 @@ const rulesAre = async (more: Partial<DrawRules>) => {
     fundedAhead: 'off',
     expiredPapers: 'off',
     interestReserve: 'off',
+    missingWaiver: 'off',
   } as const;
   const version = (await settings())[0]?.version ?? 0;
   return boss().call<DrawRulesDto>('PUT', '/draw-rules', { ...firstDrawRules, ...off, ...more, version });
@@ -43,7 +46,7 @@ const bill = { payee: 'Lumber Co.', number: 'A-17', amount: 30_000 };
 /** A draw of 300.00 on the first line, with an invoice. */
 const billed = async (loan: Loan) => {
   const line = { additionalBudgetItemId: loan.lines[0], requestedAmount: 30_000, invoices: [bill] };
-  const body = { applicationId: loan.applicationId, lineItems: [line], certifySignature: signature };
+  const body = { applicationId: loan.applicationId, lineItems: [line], ...certified };
   return (await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', body)).body;
 };
 const missing = fill(automaticRules.missingInvoice, { line: 'Roofing', amount: '$3,000.00' });
@@ -115,7 +118,7 @@ describe('rules that run by themselves', () => {
     const { createdAt } = first;
     const [sentence] = await said(loan, second);
     const day = new Date(new Date(createdAt).getTime() - 4 * 3_600_000).toISOString().slice(0, 10);
-    const figures = { ...bill, amount: '$300.00', line: 'Roofing', other: 'Roofing', date: day };
+    const figures = { ...bill, amount: '$300.00', line: 'Roofing', other: 'Roofing', date: formatMonthDayYear(day) };
     expect(sentence).toBe(fill(automaticRules.paidTwice, figures));
     expect(await said(loan, first)).toEqual([]);
     await loan.borrower.call('PUT', '/draw-requests/withdraw', { id: first.id });
@@ -149,6 +152,31 @@ describe('rules that run by themselves', () => {
     ]);
     // To reject or to hold was never barred.
     expect((await loan.admin.call('PUT', '/draw-requests/accept', { id: draw.id })).status).toBe(200);
+  });
+
+  test('know an interest reserve without a line of the budget, what payments put into it, and the rate of now', async () => {
+    await rulesAre({ interestReserve: 'warn', interestReserveMonths: 10 });
+    const loan = await anOpenLoan(harness, undefined, { ...agreedTerms, rate: 12, interestReserve: 1_000 });
+    const draw = await loan.draw([undefined, 15_000]);
+    const low = (more: { rate: number; monthly: string; months: number; balance?: string }) => [
+      fill(automaticRules.reserveRunsOut, { left: '$10.00', balance: '$200.01', limit: 10, ...more }),
+    ];
+    expect(await said(loan, draw)).toEqual(low({ rate: 12, monthly: '$2.00', months: 5 }));
+    // What is kept back of the payment is in the reserve; it is not counted twice.
+    await fund(loan, draw, { feesNetted: 0, reserveNetted: 600 });
+    const next = await loan.draw([undefined, 5_000]);
+    const more = (figures: Parameters<typeof low>[0]) => low({ balance: '$250.01', ...figures });
+    expect(await said(loan, next)).toEqual(more({ rate: 12, monthly: '$2.50', months: 4 }));
+    await loan.admin.call('PUT', `/ledgers/${loan.applicationId}/interest-terms`, {
+      version: 0,
+      rate: 24,
+      basis: 'actual360',
+      firstDay: testDay,
+      effectiveOn: testDay,
+      payer: 'reserve',
+      reason: 'As the index rose.',
+    });
+    expect(await said(loan, next)).toEqual(more({ rate: 24, monthly: '$5.00', months: 2 }));
   });
 
   test('are read and overridden by no borrower', async () => {
@@ -194,7 +222,7 @@ describe('what the approval of an application tells', () => {
     const answer = await harness.as(aBorrower(companyId)).call<DrawRequestDto>('POST', '/draw-requests', {
       applicationId,
       lineItems: [{ additionalBudgetItemId: line, requestedAmount: 100_000 }],
-      certifySignature: signature,
+      ...certified,
     });
     return { applicationId, draw: answer.body, admin: harness.as(anAdministrator()) };
   };
@@ -212,7 +240,7 @@ describe('what the approval of an application tells', () => {
     expect(first.findings.map(({ sentence }) => sentence)).toEqual([
       fill(automaticRules.outOfBalance, balance),
       fill(automaticRules.paperUnknown, { paper: 'the building permit' }),
-      fill(automaticRules.paperExpired, { paper: 'The insurance', date: '2020-01-31' }),
+      fill(automaticRules.paperExpired, { paper: 'The insurance', date: '01/31/2020' }),
     ]);
     for (const paper of ['insurance', 'building_permit'])
       await admin.call('PUT', '/ledgers/papers', { applicationId, paper, expiresOn: '2090-12-31' });
@@ -222,6 +250,14 @@ describe('what the approval of an application tells', () => {
     expect(later.runs.map(({ cause }) => cause)).toEqual(['papersChanged', 'papersChanged', 'drawSubmitted']);
     const wrong = await admin.problem('PUT', '/ledgers/papers', { applicationId, paper: 'deed', expiresOn: 'soon' });
     expect(wrong.errors?.map(({ field }) => field)).toEqual(expect.arrayContaining(['paper', 'expiresOn']));
+  });
+
+  test('is not what they pay for beside the budget, as a purchase', async () => {
+    await rulesAre({ outOfBalance: 'warn' });
+    const { draw, admin } = await approved({ sources: [{ name: 'Equity', total: 300_000 }], outsideBudget: 150_000 });
+    const { body } = await admin.call<DrawFindingsDto>('GET', `/draw-requests/${draw.id}/rules`);
+    const balance = { cost: '$9,000.00', left: '$8,500.00', short: '$500.00' };
+    expect(body.findings.map(({ sentence }) => sentence)).toEqual([fill(automaticRules.outOfBalance, balance)]);
   });
 
   test('is unknown of a loan from before: its balance is not judged', async () => {

@@ -9,7 +9,8 @@ import type { RuleRunEntity } from './rule-run.entity.js';
 
 /** Without a version of the lender's the portal's own hold. */
 export const drawRulesView = (row?: DrawRulesEntity): DrawRulesDto => ({
-  ...(row?.rules ?? firstDrawRules),
+  ...firstDrawRules,
+  ...row?.rules,
   id: row?.id ?? 'portal',
   version: row?.version ?? 0,
   editedBy: row?.editedBy ?? null,

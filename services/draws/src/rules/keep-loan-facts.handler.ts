@@ -23,10 +23,10 @@ export class KeepLoanFactsHandler implements OnModuleInit {
   }
 
   async handle(manager: EntityManager, { payload }: EventEnvelope<'application.approved'>): Promise<void> {
-    const { applicationId, sources, papers = [] } = payload;
+    const { applicationId, sources, outsideBudget: outsideCents = 0, papers = [] } = payload;
     // A later approval of the same application changes nothing of a loan that runs, as its ledger does not.
     if ((await this.loans.sources(applicationId)) !== null) return;
-    if (sources) await this.loans.writeSources(manager, { applicationId, sources: [...sources] });
+    if (sources) await this.loans.writeSources(manager, { applicationId, sources: [...sources], outsideCents });
     const rows = loanPapers.flatMap((paper) => {
       const expiresOn = papers.find(({ kind }) => kind === paper)?.expiresOn;
       return expiresOn

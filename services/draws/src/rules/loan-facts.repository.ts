@@ -22,8 +22,8 @@ export class LoanFactsRepository {
   }
 
   /** Null for a loan from before they were kept. */
-  async sources(applicationId: string): Promise<LoanSourcesEntity['sources'] | null> {
-    return (await this.database.manager.findOneBy(LoanSourcesEntity, { applicationId }))?.sources ?? null;
+  sources(applicationId: string): Promise<LoanSourcesEntity | null> {
+    return this.database.manager.findOneBy(LoanSourcesEntity, { applicationId });
   }
 
   async writePapers(manager: EntityManager, rows: readonly LoanPaperEntity[]): Promise<void> {

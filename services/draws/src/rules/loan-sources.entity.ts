@@ -6,4 +6,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class LoanSourcesEntity {
   @PrimaryColumn({ ...column.id(), name: 'application_id' }) applicationId!: string;
   @Column(column.json()) sources!: { readonly name: string; readonly total: number }[];
+  /** Of that and of the loan: what is paid outside the budget, as a purchase; 0 where it was not told. */
+  @Column({ ...column.cents(), name: 'outside_cents' }) outsideCents!: number;
 }

@@ -7,7 +7,7 @@ import { newId } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { DecisionFollowers, DrawRequestRepository } from '../draw-requests/index.js';
+import { DrawRequestRepository } from '../draw-requests/index.js';
 import type { DrawRequestEntity } from '../draw-requests/index.js';
 import { LoanWatch } from '../ledger/index.js';
 import type { LoanChange } from '../ledger/index.js';
@@ -22,7 +22,6 @@ const most = 100;
 export class RulesWatch implements OnModuleInit {
   constructor(
     private readonly watch: LoanWatch,
-    private readonly followers: DecisionFollowers,
     private readonly draws: DrawRequestRepository,
     private readonly findings: DrawFindings,
     private readonly runs: RuleRunsRepository,
@@ -31,7 +30,6 @@ export class RulesWatch implements OnModuleInit {
 
   onModuleInit(): void {
     this.watch.onChange((manager, applicationId, change) => this.run(manager, applicationId, change));
-    this.followers.add((manager, { draw }) => this.run(manager, draw.applicationId, 'drawDecided'));
     this.watch.beforeApproval((_manager, drawRequestId) => this.bar(drawRequestId));
   }
 

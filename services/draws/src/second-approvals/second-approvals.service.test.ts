@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { drawRules, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator, aSuperAdministrator, startService } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, aSuperAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
-import { service } from '../index.js';
+import { startDraws } from '../testing/harness.js';
 import type { LoanHappenedDto } from '../loans/loan.dto.js';
 import { anOpenLoan } from '../testing/loan.js';
 import type { ApprovalLimitDto } from './approval-limit.dto.js';
@@ -11,7 +11,7 @@ import type { ApprovalLimitDto } from './approval-limit.dto.js';
 let harness: ServiceHarness;
 const owner = aSuperAdministrator();
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
 }, 60_000);
 afterAll(() => harness?.close());
 
@@ -71,6 +71,14 @@ describe('an approval above it', () => {
     });
     expect(await loan.ledger()).toMatchObject({ fundedToDate: 5_001, pending: 120_000 });
     expect(await harness.sent('draw.decided')).toEqual([]);
+    expect((await harness.sent('draw.approval_proposed')).map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({
+        drawRequestId: draw.id,
+        approvedAmount: 110_000,
+        proposedBy: loan.adminId,
+        borrowerId: draw.userId,
+      }),
+    ]);
     const seen = (await loan.borrower.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body;
     expect(seen).not.toHaveProperty('proposal');
     const answer = { id: draw.id, version: proposed.version };
@@ -124,6 +132,9 @@ describe('an approval above it', () => {
     const { id } = await loan.draw([200_000]);
     await decide(loan.admin, 'accept', { id });
     expect((await decide(another(), 'decline', { id })).body).toMatchObject({ statusId: 1, proposal: null });
+    const declined = (await harness.sent('draw.approval_declined')).filter(({ aggregateId }) => aggregateId === id);
+    expect(declined).toMatchObject([{ payload: { approvedAmount: 200_000, proposedBy: loan.adminId } }]);
+    expect(declined[0]?.payload.declinedBy).not.toBe(loan.adminId);
     expect((await another().problem('PUT', '/draw-requests/decline', { id })).detail).toBe(drawRules.noProposal);
     const again = (await decide(loan.admin, 'accept', { id })).body;
     expect(again.proposal).not.toBeNull();

@@ -8,12 +8,13 @@ import type { Actor, MongoAbility } from '@groundwork/server-auth';
 export function drawsAbility(actor: Actor): MongoAbility {
   const { can, build } = new AbilityBuilder<MongoAbility>(createMongoAbility);
   if (isAdministrator(actor)) {
-    can('read', ['Ledger', 'DrawRequest', 'Company']);
+    can('read', ['Ledger', 'DrawRequest', 'Company', 'Portfolio']);
     can(['decide', 'sendBack'], 'DrawRequest');
     can(['correct', 'fund'], 'Ledger');
     can('change', 'Ledger');
     can(['approve', 'reject'], 'BudgetChange');
     can(['read', 'request', 'cancel', 'inspect'], 'Inspection');
+    can(['read', 'send', 'handIn', 'review'], 'Waiver');
   }
   if (actor.role === 'borrower') {
     const own = { companyId: { $in: [...actor.companyIds] } };
@@ -23,6 +24,7 @@ export function drawsAbility(actor: Actor): MongoAbility {
     can('withdraw', 'DrawRequest', own);
     can(['read', 'edit'], 'DrawDraft', own);
     can(['read', 'request'], 'Inspection', own);
+    can(['read', 'send', 'handIn'], 'Waiver', own);
     can('cancel', 'Inspection', { ...own, origin: 'borrower', status: 'requested' });
   }
   return build();

@@ -1,8 +1,5 @@
 import { operations as identity } from '@groundwork/contract-identity';
 import { signerGuard } from '@groundwork/server-service';
 
-/** Asks identity for the name of who certifies a draw, where one was typed. */
-export const SignerGuard = signerGuard(
-  (services, id) => services.call(identity.getUserName, { params: { id } }),
-  (body) => typeof (body as { signedName?: unknown } | undefined)?.signedName === 'string',
-);
+/** Asks identity for the name of who certifies a draw. */
+export const SignerGuard = signerGuard((services, id) => services.call(identity.getUserName, { params: { id } }));

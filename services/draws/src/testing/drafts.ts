@@ -1,6 +1,6 @@
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import type { DrawDraftDto } from '../drafts/draw-draft.dto.js';
-import { signature } from './loan.js';
+import { certified } from './loan.js';
 import type { Loan } from './loan.js';
 
 type Caller = Loan['borrower'];
@@ -31,9 +31,4 @@ export async function aDraft(loan: Loan, amounts: readonly (number | null | unde
 }
 
 export const submit = (caller: Caller, { id, version }: Pick<DrawDraftDto, 'id' | 'version'>, headers = {}) =>
-  caller.call<DrawRequestDto>(
-    'POST',
-    `/draw-drafts/${id}/submit`,
-    { version, certifySignature: signature },
-    { headers },
-  );
+  caller.call<DrawRequestDto>('POST', `/draw-drafts/${id}/submit`, { version, ...certified }, { headers });

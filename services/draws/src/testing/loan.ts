@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgreedTerms } from '@groundwork/domain-events';
+import type { AgreedTerms, EventPayloads } from '@groundwork/domain-events';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
@@ -9,11 +9,17 @@ import type { LedgerDto } from '../ledger/ledger.dto.js';
 export const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** Whose name every account has in these tests, unless a test's own identity says otherwise. */
+export const ownName = 'Ana Reyes';
+
+/** A draw is certified by its signature and the signer's own name. */
+export const certified = { certifySignature: signature, signedName: ownName };
+
 export interface Loan {
   readonly applicationId: string;
   readonly companyId: string;
   /** Ids of its budget lines: 10,000.00, 5,000.00 and 250.01, of the last 50.01 funded before. */
-  readonly lines: readonly [string, string, string];
+  readonly lines: readonly [string, string, string, ...string[]];
   readonly borrower: ReturnType<ServiceHarness['as']>;
   readonly admin: ReturnType<ServiceHarness['as']>;
   readonly adminId: string;
@@ -22,7 +28,14 @@ export interface Loan {
   draw(amounts: readonly (number | undefined)[]): Promise<DrawRequestDto>;
 }
 
-export const approvedLine = (budgetItemId: string, index: number, budgetAmount: number, amountFundedToDate = 0) => ({
+type ApprovedLine = EventPayloads['application.approved']['properties'][number]['lines'][number];
+
+export const approvedLine = (
+  budgetItemId: string,
+  index: number,
+  budgetAmount: number,
+  amountFundedToDate = 0,
+): ApprovedLine => ({
   budgetItemId,
   name: ['Roofing', 'HVAC', 'Flooring'][index] ?? `Item ${index}`,
   section: 'Exterior Structure',
@@ -31,6 +44,12 @@ export const approvedLine = (budgetItemId: string, index: number, budgetAmount: 
   budgetAmount,
   amountFundedToDate,
 });
+
+const threeLines = (): ApprovedLine[] => [
+  approvedLine(randomUUID(), 0, 1_000_000),
+  approvedLine(randomUUID(), 1, 500_000),
+  approvedLine(randomUUID(), 2, 25_001, 5_001),
+];
 
 /** 9,000.00 of a budget of 15,250.01; a tenth of what is approved is held back. */
 export const agreedTerms: AgreedTerms = {
@@ -48,9 +67,11 @@ export async function anOpenLoan(
   harness: ServiceHarness,
   companyId: string = randomUUID(),
   terms?: AgreedTerms,
+  approved: ApprovedLine[] = threeLines(),
 ): Promise<Loan> {
   const applicationId = randomUUID();
-  const lines = [randomUUID(), randomUUID(), randomUUID()] as const;
+  const [first = '', second = '', third = '', ...others] = approved.map(({ budgetItemId }) => budgetItemId);
+  const lines = [first, second, third, ...others] as const;
   const adminId = randomUUID();
   const borrower = harness.as(aBorrower(companyId));
   await harness.deliver('application.approved', applicationId, {
@@ -68,18 +89,14 @@ export async function anOpenLoan(
         city: 'Houston',
         state: 'TX',
         zipCode: '77002',
-        lines: [
-          approvedLine(lines[0], 0, 1_000_000),
-          approvedLine(lines[1], 1, 500_000),
-          approvedLine(lines[2], 2, 25_001, 5_001),
-        ],
+        lines: approved,
       },
     ],
   });
   return {
     applicationId,
     companyId,
-    lines: [...lines],
+    lines,
     borrower,
     admin: harness.as(anAdministrator(adminId)),
     adminId,
@@ -91,7 +108,7 @@ export async function anOpenLoan(
       const answer = await borrower.call<DrawRequestDto>('POST', '/draw-requests', {
         applicationId,
         lineItems,
-        certifySignature: signature,
+        ...certified,
       });
       if (answer.status !== 201) throw new Error(`The draw was answered ${answer.status}: ${answer.text}`);
       return answer.body;

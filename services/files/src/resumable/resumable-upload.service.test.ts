@@ -68,7 +68,7 @@ describe.each(storageKinds)('an upload in parts to a %s', (kind) => {
     await expect(
       client.as.call('PUT', `${path}/${id}?offset=${partBytes}`, Readable.from(cut(), { objectMode: false }), octets),
     ).rejects.toThrow();
-    for (let waited = 0; waited < 100 && harness.stored().length > 1; waited += 1)
+    for (let waited = 0; waited < 500 && harness.stored().length > 1; waited += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect([await client.offset(id), harness.stored().length]).toEqual([partBytes, 1]);
     expect((await client.finish(id)).status).toBe(409);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import type { UserDto, SignerDto, UserRoleDto } from './account.dto.js';
+import type { FoundPersonDto, UserDto, SignerDto, UserRoleDto } from './account.dto.js';
 import { anAccount } from '../testing/signed-in.js';
 
 let harness: ServiceHarness;
@@ -66,5 +66,36 @@ describe('name and role of a user', () => {
     expect((await harness.asService('companies', 'GET', `/internal/users/${randomUUID()}/role`)).status).toBe(404);
     for (const actor of [aBorrower(randomUUID(), id), anAdministrator()])
       for (const address of [path, role]) expect((await harness.as(actor).problem('GET', address)).status).toBe(403);
+  });
+});
+
+describe('people by words', () => {
+  it('are found by parts of name and address, a few, by administrators alone', async () => {
+    const dana = await anAccount(harness, 'borrower', {
+      email: 'finder@willow.example',
+      firstName: 'Danuta',
+      lastName: 'Willowby',
+    });
+    const find = (q: string) =>
+      harness.as(anAdministrator()).call<FoundPersonDto[]>('GET', `/users/found?q=${encodeURIComponent(q)}`);
+    for (const q of ['willow', 'danuta willow', 'finder@'])
+      expect((await find(q)).body).toEqual([
+        {
+          userId: dana.id,
+          firstName: 'Danuta',
+          lastName: 'Willowby',
+          email: 'finder@willow.example',
+          role: 'borrower',
+          companyId: null,
+          companyName: null,
+        },
+      ]);
+    expect((await find('danuta oak')).body).toEqual([]);
+    expect((await find('%%')).body).toEqual([]);
+    expect((await find('d')).status).toBe(422);
+    for (let n = 0; n < 7; n += 1)
+      await anAccount(harness, 'borrower', { email: `pine${n}@pine.example`, firstName: 'Pat', lastName: 'Pineway' });
+    expect((await find('pineway')).body).toHaveLength(6);
+    expect((await harness.as(aBorrower(randomUUID())).problem('GET', '/users/found?q=willow')).status).toBe(403);
   });
 });

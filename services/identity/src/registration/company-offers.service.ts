@@ -18,14 +18,44 @@ export class CompanyOffers {
     private readonly outbox: Outbox,
   ) {}
 
+  /** That somebody was asked, for those who hear of it; whoever the address belongs to. */
+  async tell(
+    manager: EntityManager,
+    { companyId }: CompanyOfInvitation,
+    email: string,
+    invitedBy: string,
+  ): Promise<void> {
+    await this.outbox.add(manager, {
+      type: 'user.invited',
+      aggregateId: companyId,
+      payload: { companyId, email, invitedBy },
+    });
+  }
+
+  /** Asks a known account; false where there is nothing to offer to it. */
+  async offer(
+    manager: EntityManager,
+    account: AccountEntity,
+    company: CompanyOfInvitation,
+    sentBy: string,
+  ): Promise<boolean> {
+    if (!(await this.isOpenTo(manager, account, company))) return false;
+    await this.ask(manager, account, company, sentBy);
+    return true;
+  }
+
   /** Whether there is something to offer: a borrower who is not in the company. */
-  async isOpenTo(manager: EntityManager, account: AccountEntity, { companyId }: CompanyOfInvitation): Promise<boolean> {
+  private async isOpenTo(
+    manager: EntityManager,
+    account: AccountEntity,
+    { companyId }: CompanyOfInvitation,
+  ): Promise<boolean> {
     if (account.role !== 'borrower') return false;
     return !(await manager.existsBy(CompanyMembershipEntity, { accountId: account.id, companyId }));
   }
 
   /** Joins by the link that it is sent, and in no other way. */
-  async ask(
+  private async ask(
     manager: EntityManager,
     account: AccountEntity,
     company: CompanyOfInvitation,

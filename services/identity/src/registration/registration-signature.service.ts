@@ -49,9 +49,9 @@ export class RegistrationSignature {
     try {
       const acceptance = {
         userId,
-        // Where it is missing the agreements service refuses it.
+        // Where one of them is missing the agreements service refuses it.
         esignMasterId: signature.esignMasterId as string,
-        signature: signature.signature ?? undefined,
+        signature: signature.signature as string,
         firstName,
         lastName,
         ip: actor.address,

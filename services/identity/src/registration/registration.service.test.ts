@@ -252,13 +252,19 @@ describe('a known address', () => {
         });
         return { took: performance.now() - begun, answer: [answer.status, answer.body] };
       };
-      const known = [await ask(email), await ask(email), await ask(email)];
-      const unknown = [await ask(anEmail()), await ask(anEmail()), await ask(anEmail())];
-      expect(new Set([...known, ...unknown].map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+      const known = [await ask(email)];
+      const unknown = [await ask(anEmail())];
       const quickest = (rows: readonly { took: number }[]) => Math.min(...rows.map(({ took }) => took));
+      const apart = () => Math.abs(quickest(known) - quickest(unknown));
+      // In turns, and again where the machine was busy: a look-up that shows is there every time.
+      while (known.length < 3 || (known.length < 12 && apart() >= 60)) {
+        known.push(await ask(email));
+        unknown.push(await ask(anEmail()));
+      }
+      expect(new Set([...known, ...unknown].map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
       for (const rows of [known, unknown]) expect(quickest(rows)).toBeGreaterThanOrEqual(paceMs - 5);
       // What is left beyond the pace is not the look-up.
-      expect(Math.abs(quickest(known) - quickest(unknown))).toBeLessThan(60);
+      expect(apart()).toBeLessThan(60);
       expect(await newest(real, 'user.reset_requested', email)).toMatchObject({
         userId,
         firstName: 'Ana',

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { MINUTE } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { Database, updateRows } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Repeated } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { AttemptCounter, strangersWindowMs } from '../throttle/index.js';
@@ -13,35 +13,26 @@ import type { ChallengePurpose } from './persistence/sign-in-challenge.entity.js
 
 /** A person finds the phone in this time, milliseconds; who sets the app up first needs more. */
 const lifeMs: Readonly<Record<ChallengePurpose, number>> = {
-  code: 5 * 60_000,
-  enrol: 15 * 60_000,
-  start: 15 * 60_000,
-  replace: 15 * 60_000,
+  code: 5 * MINUTE,
+  enrol: 15 * MINUTE,
+  start: 15 * MINUTE,
+  replace: 15 * MINUTE,
 };
 const attemptsAllowed = 5;
-const sweepMs = 15 * 60_000;
 
 const idOf = (token: string): string => createHash('sha256').update(`challenge\n${token}`).digest('hex');
 
 /** Short-lived, of one purpose and one account, good once and for a few attempts; only the hash is kept. */
 @Injectable()
-export class Challenges implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private readonly log = new Logger(Challenges.name);
+export class Challenges extends Repeated {
+  protected readonly everyMs = 15 * MINUTE;
 
   constructor(
     private readonly database: Database,
     private readonly attempts: AttemptCounter,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.sweep().catch((error: unknown) => this.log.error(error)), sweepMs);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  ) {
+    super();
   }
 
   /** What the client holds. `secret`: the new secret of an enrolment, sealed. */

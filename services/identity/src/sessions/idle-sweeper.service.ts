@@ -1,10 +1,9 @@
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
 import { activityStepMs } from '@groundwork/server-config';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
-import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { CLOCK, OPTIONS, Repeated } from '@groundwork/server-service';
 import { IsNull, LessThan } from 'typeorm';
 import { idleCutoff } from './idle-cutoff.js';
 import { SessionEntity } from './persistence/session.entity.js';
@@ -12,25 +11,17 @@ import { SessionEnding } from './session-ending.service.js';
 
 /** Ends sessions that nobody uses, whether or not a browser is still there to ask. */
 @Injectable()
-export class IdleSweeper implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private readonly log = new Logger(IdleSweeper.name);
+export class IdleSweeper extends Repeated {
+  protected readonly everyMs: number;
 
   constructor(
     private readonly database: Database,
     private readonly ending: SessionEnding,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    const every = Math.min(30_000, activityStepMs(this.options.session.idleMs));
-    this.timer = setInterval(() => void this.sweep().catch((error: unknown) => this.log.error(error)), every);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  ) {
+    super();
+    this.everyMs = Math.min(30_000, activityStepMs(options.session.idleMs));
   }
 
   /** Gives how many were ended. */

@@ -1,20 +1,28 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { taskSubjects } from '@groundwork/domain-accounts';
+import type { TaskSubject } from '@groundwork/domain-accounts';
 import { optionalOneOf } from '@groundwork/domain-validation';
-import { Follows } from '@groundwork/server-http';
-import { OfAdministratorDto } from '../shared/of-administrator.dto.js';
+import { Answer, Follows } from '@groundwork/server-http';
+import { AdministratorsDto } from '../shared/administrators.dto.js';
 import { activityCategories } from './domain/activity-records.js';
 
 const categoryIds = activityCategories.map((category) => category.id);
 
-export class ListActivitiesDto extends OfAdministratorDto {
+export class ListActivitiesDto extends AdministratorsDto {
   @ApiPropertyOptional({ type: String, enum: categoryIds })
   @Follows(optionalOneOf(categoryIds))
   categoryId?: string;
 }
 
 export class ActivityCategoryDto {
-  @ApiProperty({ type: String }) id!: string;
+  @ApiProperty({ type: String, enum: categoryIds }) id!: string;
   @ApiProperty({ type: String }) name!: string;
+}
+
+/** What something was done to. */
+export class ActivityAboutDto {
+  @Answer.choice(taskSubjects) kind!: TaskSubject;
+  @Answer.id() id!: string;
 }
 
 export class ActivityDto {
@@ -25,4 +33,5 @@ export class ActivityDto {
   @ApiProperty({ type: String }) status!: string;
   @ApiProperty({ type: String }) userId!: string;
   @ApiProperty({ type: String, enum: categoryIds }) activityCategoryId!: string;
+  @ApiProperty({ type: ActivityAboutDto, nullable: true }) about!: ActivityAboutDto | null;
 }

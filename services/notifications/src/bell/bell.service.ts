@@ -3,7 +3,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import type { Notice } from './domain/notices.js';
+import type { Notice } from './domain/notice.js';
 import { NotificationEntity } from './persistence/notification.entity.js';
 import { BellFeed } from './stream/bell-feed.service.js';
 
@@ -22,7 +22,14 @@ export class Bell {
     this.database.afterCommit(() => this.feed.wake());
     await manager.insert(
       NotificationEntity,
-      notices.map(({ to, message, link }) => ({ id: newId(), ...to, message, link, createdAt })),
+      notices.map(({ to, message, link, except = null }) => ({
+        id: newId(),
+        ...to,
+        message,
+        link,
+        exceptUserId: except,
+        createdAt,
+      })),
     );
   }
 }

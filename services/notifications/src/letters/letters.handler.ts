@@ -8,12 +8,14 @@ import type { NewLetter } from '../outbound/index.js';
 import { RecipientRepository } from '../recipients/index.js';
 import { lendingLetters } from './domain/lending-letters.js';
 import type { LetterOrder, LettersOf } from './domain/letter-order.js';
+import { loanLetters } from './domain/loan-letters.js';
 import { userLetters } from './domain/user-letters.js';
 
-const lettersOf: LettersOf = { ...lendingLetters, ...userLetters };
+export const lettersOf: LettersOf = { ...lendingLetters, ...loanLetters, ...userLetters };
 
-const letterFor = <T extends EventType>(event: EventEnvelope<T>): LetterOrder | undefined =>
-  lettersOf[event.type]?.(event);
+/** The letters that an event causes. */
+export const lettersFor = <T extends EventType>(event: EventEnvelope<T>): readonly LetterOrder[] =>
+  [lettersOf[event.type]?.(event) ?? []].flat();
 
 /** Writes the letters of events: invitations, links, and the notices that the specifications name. */
 @Injectable()
@@ -30,29 +32,35 @@ export class LettersHandler implements OnModuleInit {
   }
 
   async handle(manager: EntityManager, event: EventEnvelope): Promise<void> {
-    const order = letterFor(event);
-    if (!order) return;
-    for (const letter of await this.addressed(manager, event.id, order)) await this.queue.addLetter(manager, letter);
+    for (const [at, order] of lettersFor(event).entries()) {
+      // Each letter of an event is one of its own, also where two have the same words.
+      const key = at === 0 ? event.id : `${event.id} ${at}`;
+      for (const letter of await this.addressed(manager, key, order)) await this.queue.addLetter(manager, letter);
+    }
   }
 
   /** An event may concern several people: each has a letter of its own. Without an address the bell alone rings. */
   private async addressed(
     manager: EntityManager,
-    eventId: string,
+    key: string,
     { to, name, values, path }: LetterOrder,
   ): Promise<NewLetter[]> {
-    if (to === 'administrators')
-      return (await this.recipients.administrators(manager)).map(({ id, email, firstName, lastName }) => ({
-        key: `${eventId} ${id}`,
-        name,
-        to: email,
-        values: { ...values, firstName, lastName },
-        path,
-      }));
-    if ('address' in to) return [{ key: eventId, name, to: to.address, values, path }];
+    if (to === 'administrators' || 'administratorsBut' in to) {
+      const except = to === 'administrators' ? undefined : to.administratorsBut;
+      return (await this.recipients.administrators(manager))
+        .filter(({ id }) => id !== except)
+        .map(({ id, email, firstName, lastName }) => ({
+          key: `${key} ${id}`,
+          name,
+          to: email,
+          values: { ...values, firstName, lastName },
+          path,
+        }));
+    }
+    if ('address' in to) return [{ key, name, to: to.address, values, path }];
     const recipient = await this.recipients.find(manager, to.recipientId);
     if (!recipient) return [];
     const { email, firstName, lastName } = recipient;
-    return [{ key: eventId, name, to: email, values: { ...values, firstName, lastName }, path }];
+    return [{ key, name, to: email, values: { ...values, firstName, lastName }, path }];
   }
 }

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { all, atMost, lengthLimits, requiredAny } from '@groundwork/domain-validation';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { all, atMost, lengthLimits, listOfIds, optional, requiredAny } from '@groundwork/domain-validation';
 import { shared } from '@groundwork/domain-messages';
 import { Follows } from '@groundwork/server-http';
 import { IsUUID } from 'class-validator';
@@ -16,6 +16,10 @@ export class SendNoticeDto {
   @ApiProperty({ type: String, format: 'uuid', description: 'The user who gets a letter.' })
   @IsUUID()
   userId!: string;
+
+  @ApiPropertyOptional({ type: [String], description: 'Who get a letter in the place of that user.' })
+  @Follows(optional(listOfIds(50)))
+  userIds?: string[];
 
   @ApiProperty({ type: String, description: 'Of the application.' })
   @Follows(requiredAny)

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { For } from '@groundwork/server-auth';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { SendNoticeDto, SentNoticeDto } from './notice.dto.js';
 import { SendNotice } from './send-notice.command.js';
@@ -15,7 +16,7 @@ export class NoticesController {
   @HttpCode(200)
   @Idempotent()
   @ApiOkResponse({ type: SentNoticeDto })
-  async sendNotice(@Body() body: SendNoticeDto): Promise<SentNoticeDto> {
-    return { mailed: await this.notices.execute(body) };
+  async sendNotice(@CurrentActor() actor: Actor, @Body() body: SendNoticeDto): Promise<SentNoticeDto> {
+    return { mailed: await this.notices.execute(actor, body) };
   }
 }

@@ -9,7 +9,7 @@ import { Database, newId, Seal } from '@groundwork/server-data';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { letter } from './domain/letter.js';
-import type { LetterValues } from './domain/letter.js';
+import type { LetterList, LetterValues } from './domain/letter.js';
 import { OutboundMessageEntity, sealContext } from './outbound-message.entity.js';
 import type { Channel } from './outbound-message.entity.js';
 
@@ -24,6 +24,8 @@ interface NewMessage {
 
 export interface NewLetter extends NewMessage {
   readonly name: MailName;
+  /** Below its words; links are paths of the portal. */
+  readonly lists?: readonly LetterList[];
 }
 
 export interface NewText extends NewMessage {
@@ -48,8 +50,12 @@ export class OutboundQueue {
   }
 
   /** False where a letter with this key exists already. */
-  addLetter(manager: EntityManager, { key, name, to, values, path }: NewLetter): Promise<boolean> {
-    const { subject, text, html } = letter(name, { ...values, email: to }, this.linkTo(path));
+  addLetter(manager: EntityManager, { key, name, to, values, path, lists }: NewLetter): Promise<boolean> {
+    const linked = (lists ?? []).map(({ heading, entries }) => ({
+      heading,
+      entries: entries.map((entry) => ({ ...entry, link: this.linkTo(entry.link) })),
+    }));
+    const { subject, text, html } = letter(name, { ...values, email: to }, this.linkTo(path), linked);
     return this.add(
       manager,
       'mail',

@@ -1,10 +1,10 @@
+import { closingItems } from '@groundwork/domain-applications';
 import { setupStepKeys } from '@groundwork/domain-companies';
 import type { SetupStepKey } from '@groundwork/domain-companies';
 import type { EventPayloads } from '@groundwork/domain-events';
-import { applicationClosingSlots } from '@groundwork/domain-files';
 
 const section = (key: SetupStepKey): string => `/setupCompany/${setupStepKeys.indexOf(key)}`;
-const closingTypes: readonly string[] = applicationClosingSlots({}).map(({ type }) => type);
+const closingTypes: readonly string[] = Object.values(closingItems).map(({ fileType }) => fileType);
 
 /** Where the borrower uploads a company's file of a type. */
 const companyPlaces: Readonly<Record<string, string>> = {

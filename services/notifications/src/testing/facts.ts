@@ -39,3 +39,12 @@ export const userFacts = (
   canSendMessages: true,
   ...more,
 });
+
+export const loanNewsFacts = (more: { readonly borrowerId?: string } = {}) => ({
+  applicationId: randomUUID(),
+  companyId: randomUUID(),
+  name: 'Elm',
+  projectNumber: 1042,
+  borrowerId: randomUUID(),
+  ...more,
+});

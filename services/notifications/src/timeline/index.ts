@@ -1,1 +1,2 @@
+export { TimelineReader } from './timeline-reader.service.js';
 export { TimelineModule, timelineEntities } from './timeline.module.js';

@@ -29,7 +29,7 @@ export function Sidebar({ items, current, blocked, onNavigate }: SidebarProps) {
             >
               <Icon name={isIconName(item.icon) ? item.icon : 'folder'} />
               <Span flex="1">{item.label}</Span>
-              {item.count ? <Badge tone="accent">{item.count}</Badge> : null}
+              {item.count ? <Badge tone="accent">{`${item.count}${item.countIsBound ? '+' : ''}`}</Badge> : null}
             </NavigationLink>
           </ListItem>
         ))}

@@ -14,7 +14,7 @@ export function useOffline(session: Session, channel: AreaChannel): void {
       rememberOffline(session, path);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        import('./keep-page.js').then(({ keepPage }) => keepPage()).catch(() => undefined);
+        import('../../components/keep-page.js').then(({ keepPage }) => keepPage()).catch(() => undefined);
       }, settledMs);
     });
     return () => {

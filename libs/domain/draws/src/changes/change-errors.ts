@@ -4,7 +4,7 @@ import type { Cents } from '@groundwork/domain-money';
 import type { Complaint, FieldErrors } from '@groundwork/domain-validation';
 import { lineCap } from '../ledger.js';
 import type { LedgerLine } from '../ledger.js';
-import type { BudgetChange, BudgetChangeLine } from './change.record.js';
+import type { BudgetChange, BudgetChangeLine, ChangeSource, NewBudgetLine } from './change.record.js';
 
 /** A line of the budget as a change of it needs to know it. Whole cents. */
 export interface ChangeableLine extends LedgerLine {
@@ -18,6 +18,15 @@ export const changeOf = ({ increase, decrease }: Pick<BudgetChangeLine, 'increas
 /** The lines of a change that say something. */
 export const changedLines = <L extends Pick<BudgetChangeLine, 'increase' | 'decrease'>>(lines: readonly L[]): L[] =>
   lines.filter((line) => (line.increase ?? 0) > 0 || (line.decrease ?? 0) > 0);
+
+/** Lines and new lines of a change alike, as what is taken and added. */
+export const changedAmounts = ({
+  lineItems,
+  newLines,
+}: Pick<BudgetChange, 'lineItems' | 'newLines'>): Pick<BudgetChangeLine, 'increase' | 'decrease'>[] => [
+  ...lineItems,
+  ...(newLines ?? []).map(({ amount }) => ({ increase: amount })),
+];
 
 /** What a change takes, adds, and by how much the budget grows; whole cents. */
 export function changeTotals(lines: readonly Pick<BudgetChangeLine, 'increase' | 'decrease'>[]) {
@@ -35,22 +44,71 @@ const usesContingency = (change: Pick<BudgetChange, 'kind' | 'source'>): boolean
   change.kind === 'contingency' || (change.kind === 'change_order' && change.source === 'contingency');
 
 /** What is wrong with a line: never is a line cut below what is drawn of it or asked for. */
-export function cutComplaint(line: LedgerLine, by: Cents): Complaint {
+function cutComplaint(line: LedgerLine, by: Cents): Complaint {
   const most = lineCap({ ...line, capPercent: null });
   return by < 0 && -by > most ? fill(budgetChanges.takeAtMost, { amount: formatCents(most) }) : undefined;
+}
+
+/** Why a change cannot be applied to a line any more, whose money has moved since it was asked for. */
+export function cutRefusal(name: string, line: LedgerLine, by: Cents): Complaint {
+  const complaint = cutComplaint(line, by);
+  if (complaint === undefined) return undefined;
+  const reason = fill(budgetChanges.lineOfChange, { name, reason: complaint });
+  return fill(budgetChanges.noLongerPossible, { reason });
+}
+
+/** Where the money of a change comes from: a change order alone has a source, and another one than the known has a name. */
+export function changeMoney({ kind, source, sourceName }: Pick<BudgetChange, 'kind' | 'source' | 'sourceName'>): {
+  readonly source: ChangeSource | null;
+  readonly sourceName: string | null;
+} {
+  const from = kind === 'change_order' ? (source ?? null) : null;
+  return { source: from, sourceName: from === 'other' ? (sourceName?.trim() ?? null) : null };
 }
 
 /** What is wrong with the sums and the source of a change, by field. */
 function wholeErrors(change: Omit<BudgetChange, 'applicationId' | 'reason'>): FieldErrors {
   const errors: FieldErrors = {};
-  const { taken, added, net } = changeTotals(change.lineItems);
-  if (changedLines(change.lineItems).length === 0) errors['lineItems'] = budgetChanges.changesNothing;
+  const amounts = changedAmounts(change);
+  const { taken, added, net } = changeTotals(amounts);
+  if (changedLines(amounts).length === 0) errors['lineItems'] = budgetChanges.changesNothing;
   else if (isNetZero(change) && net !== 0)
     errors['lineItems'] = fill(budgetChanges.notEven, { taken: formatCents(taken), added: formatCents(added) });
   if (change.kind !== 'change_order') return errors;
   if (!change.source) errors['source'] = budgetChanges.sourceNeeded;
   else if (!isNetZero(change) && net === 0) errors['lineItems'] ??= budgetChanges.orderChangesNothing;
   if (change.source === 'other' && !change.sourceName?.trim()) errors['sourceName'] = budgetChanges.sourceNameNeeded;
+  return errors;
+}
+
+/** Where a new line would stand: its property and section, and its name without case. */
+const placeOf = ({ propertyId, section, name }: Pick<NewBudgetLine, 'propertyId' | 'section' | 'name'>): string =>
+  [propertyId, section.trim(), name.trim()].join('\n').toLowerCase();
+
+/** The budget as far as a new line has to fit into it. */
+export interface BudgetPlaces {
+  readonly properties: readonly { readonly propertyId: string }[];
+  readonly lines: readonly Pick<NewBudgetLine, 'propertyId' | 'section' | 'name'>[];
+}
+
+/** What is wrong with the new lines of a change, by path: each is worth something, and none is there already. */
+export function newLineErrors(
+  { kind, newLines }: Pick<BudgetChange, 'kind' | 'newLines'>,
+  budget: BudgetPlaces,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const taken = new Set(budget.lines.map(placeOf));
+  const properties = new Set(budget.properties.map(({ propertyId }) => propertyId));
+  (newLines ?? []).forEach((line, at) => {
+    const path = `newLines.${at}`;
+    if (kind !== 'change_order') errors[`${path}.name`] = budgetChanges.newLineByOrder;
+    else if (!line.name.trim()) errors[`${path}.name`] = shared.fieldRequired;
+    else if (taken.has(placeOf(line))) errors[`${path}.name`] = budgetChanges.newLineExists;
+    if (!line.section.trim()) errors[`${path}.section`] = shared.fieldRequired;
+    if (!properties.has(line.propertyId)) errors[`${path}.propertyId`] = shared.choice;
+    if (!((line.amount ?? 0) > 0)) errors[`${path}.amount`] = budgetChanges.newLineNeedsAmount;
+    taken.add(placeOf(line));
+  });
   return errors;
 }
 

@@ -34,6 +34,18 @@ export const budgetChangeLineRecord = record('RequestedChangeLine', {
 });
 export type BudgetChangeLine = RecordOf<typeof budgetChangeLineRecord>;
 
+/** Most new lines of one change. */
+export const MAX_NEW_LINES = 20;
+
+/** A line that a change order adds to the budget; whole cents. */
+export const newBudgetLineRecord = record('NewBudgetLine', {
+  propertyId: required(id('Property', both)),
+  section: required(text('Section', both)),
+  name: required(text('Name of the line', both)),
+  amount: required(amount('Its value', { ...both, description: 'Cents.' })),
+});
+export type NewBudgetLine = RecordOf<typeof newBudgetLineRecord>;
+
 /** A change of the budget of an active loan as it is asked for. What fits together says `budgetChangeErrors`. */
 export const budgetChangeRecord = record('RequestBudgetChange', {
   applicationId: required(id('Application')),
@@ -43,6 +55,7 @@ export const budgetChangeRecord = record('RequestBudgetChange', {
   reason: required(paragraph('Reason', { ...both, rule: needsReason(budgetChanges.reasonNeeded) })),
   supportingDocuments: ids('Files', { ...both, most: MAX_DOCUMENTS, description: 'Ids of uploaded files.' }),
   lineItems: required(many(budgetChangeLineRecord, { most: MAX_DRAW_LINES })),
+  newLines: many(newBudgetLineRecord, { ...both, most: MAX_NEW_LINES, description: 'Of a change order.' }),
 });
 export type BudgetChange = RecordOf<typeof budgetChangeRecord>;
 

@@ -6,7 +6,10 @@ import {
   askedAtPercent,
   budgetChangeErrors,
   changeMachine,
+  changeMoney,
   changeTotals,
+  cutRefusal,
+  newLineErrors,
   isContingency,
   isInterestReserve,
   lineCap,
@@ -57,6 +60,28 @@ describe('a change of the budget', () => {
     });
   });
 
+  test('is refused later by the line whose money moved meanwhile', () => {
+    const walls = lines['walls'] as ChangeableLine;
+    expect(cutRefusal('Walls', walls, -200)).toBeUndefined();
+    expect(cutRefusal('Walls', walls, 5)).toBeUndefined();
+    const reason = fill(budgetChanges.lineOfChange, {
+      name: 'Walls',
+      reason: fill(budgetChanges.takeAtMost, { amount: '$2.00' }),
+    });
+    expect(cutRefusal('Walls', walls, -201)).toBe(fill(budgetChanges.noLongerPossible, { reason }));
+  });
+
+  test('has a source where it is a change order, and a name for one that is not known', () => {
+    const words = { source: 'other', sourceName: ' Her uncle ' } as const;
+    expect(changeMoney({ kind: 'reallocation', ...words })).toEqual({ source: null, sourceName: null });
+    expect(changeMoney({ kind: 'change_order', ...words })).toEqual({ source: 'other', sourceName: 'Her uncle' });
+    expect(changeMoney({ kind: 'change_order', ...words, source: 'equity' })).toEqual({
+      source: 'equity',
+      sourceName: null,
+    });
+    expect(changeMoney({ kind: 'change_order' })).toEqual({ source: null, sourceName: null });
+  });
+
   test('out of contingency takes from it alone and adds nothing to it, as a use of it and as its change order', () => {
     for (const more of [{ kind: 'contingency' }, { kind: 'change_order', source: 'contingency' }]) {
       expect(change([take('reserve', 300), add('roof', 300)], more)).toEqual({});
@@ -77,6 +102,33 @@ describe('a change of the budget', () => {
     expect(change([add('roof', 10)], { kind: 'change_order' })).toEqual({ source: budgetChanges.sourceNeeded });
     expect(change([add('roof', 10)], { ...order, source: 'other' })).toEqual({
       sourceName: budgetChanges.sourceNameNeeded,
+    });
+  });
+
+  test('adds new lines by a change order alone, each worth something, of a place that no line has', () => {
+    const budget = {
+      properties: [{ propertyId: 'a' }],
+      lines: [{ propertyId: 'a', section: 'Site Work', name: 'Fence' }],
+    };
+    const wanted = { propertyId: 'a', section: 'Site Work', name: 'Pool', amount: 500 };
+    const errors = (more: object = {}, kind: 'change_order' | 'contingency' = 'change_order') =>
+      newLineErrors({ kind, newLines: [{ ...wanted, ...more }] }, budget);
+    expect(errors()).toEqual({});
+    expect(errors({}, 'contingency')).toEqual({ 'newLines.0.name': budgetChanges.newLineByOrder });
+    expect(errors({ name: ' FENCE ' })).toEqual({ 'newLines.0.name': budgetChanges.newLineExists });
+    expect(errors({ name: ' ', section: '', propertyId: 'b', amount: 0 })).toEqual({
+      'newLines.0.name': shared.fieldRequired,
+      'newLines.0.section': shared.fieldRequired,
+      'newLines.0.propertyId': shared.choice,
+      'newLines.0.amount': budgetChanges.newLineNeedsAmount,
+    });
+    expect(newLineErrors({ kind: 'change_order', newLines: [wanted, { ...wanted, name: 'pool' }] }, budget)).toEqual({
+      'newLines.1.name': budgetChanges.newLineExists,
+    });
+    const order = { kind: 'change_order', newLines: [wanted] };
+    expect(change([], { ...order, source: 'equity' })).toEqual({});
+    expect(change([take('reserve', 100)], { ...order, source: 'contingency' })).toEqual({
+      lineItems: fill(budgetChanges.notEven, { taken: '$1.00', added: '$5.00' }),
     });
   });
 

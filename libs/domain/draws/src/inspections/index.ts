@@ -2,6 +2,7 @@ export {
   decidedInspectionRecord,
   inspectedLineRecord,
   inspectionCapsRecord,
+  inspectionLinkRecord,
   inspectionPhotoRecord,
   inspectionReportRecord,
   MAX_INSPECTION_PHOTOS,

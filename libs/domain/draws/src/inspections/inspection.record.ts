@@ -98,6 +98,9 @@ export const decidedInspectionRecord = record('DecideInspection', {
   reason: paragraph('Reason'),
 });
 
+/** The link of an inspector without an account is sent or revoked, on the version that was looked at. */
+export const inspectionLinkRecord = record('InspectionLink', { id: required(id('Inspection')), version });
+
 /** Whether the draws of a loan are capped by what an inspection found complete. */
 export const inspectionCapsRecord = record('InspectionCaps', {
   applicationId: required(id('Loan')),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { addCents, dollars, percentOf } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
@@ -15,33 +14,7 @@ import {
   uniformRetainage,
 } from '../index.js';
 import type { Certificate, RetainageTerms, ScheduleEntry } from '../index.js';
-
-const fixture = (name: string): string[][] =>
-  readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((row) => [...row.matchAll(/"([^"]*)"|([^,]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''));
-
-/** 'contract 100000; retainage 10%' as { contract: 100000, retainage: 10 }; '80% complete' as { complete: 80 }. */
-const figures = (text: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    text.split('; ').map((part) => {
-      const [, before = '', number = '', after = ''] = /^(.*?)\s*(\d+)%?\s*(.*)$/.exec(part) ?? [];
-      return [before || after, Number(number)];
-    }),
-  );
-
-const paymentApplications = new Map(
-  fixture('pay-applications.csv').map(([name = '', input = '', expect_ = '']) => [name, { input, expected: expect_ }]),
-);
-const published = (
-  name: string,
-): { input: Readonly<Record<string, number>>; expected: Readonly<Record<string, number>> } => {
-  const row = paymentApplications.get(name);
-  if (!row) throw new Error(`No such application: ${name}`);
-  return { input: figures(row.input), expected: figures(row.expected) };
-};
+import { fixtureRows, publishedExample } from '../testing/published-figures.js';
 
 const entry = (over: Partial<ScheduleEntry>): ScheduleEntry => ({
   original: 0,
@@ -54,7 +27,7 @@ const entry = (over: Partial<ScheduleEntry>): ScheduleEntry => ({
 
 describe('published payment applications', () => {
   it.each(['nothing billed this period', 'normal period', 'nothing billed after it'])('%s', (name) => {
-    const { input, expected } = published(name);
+    const { input, expected } = publishedExample(name);
     const line = scheduleLine(
       entry({ original: dollars(input['contract'] ?? 0), thisPeriod: dollars(input['completed to date'] ?? 0) }),
     );
@@ -70,7 +43,7 @@ describe('published payment applications', () => {
   });
 
   it('a line that is entered by its percentage', () => {
-    const { input, expected } = published('gross entry');
+    const { input, expected } = publishedExample('gross entry');
     const value = dollars(input['scheduled value'] ?? 0);
     const line = scheduleLine(
       entry({ original: value, thisPeriod: thisPeriodAtPercent(value, 0, input['complete'] ?? 0) }),
@@ -82,25 +55,23 @@ describe('published payment applications', () => {
       retainage: held.left,
       net: certificate([line], [held], 0).currentPaymentDue,
     }).toEqual(Object.fromEntries(Object.entries(expected).map(([what, amount]) => [what, dollars(amount)])));
-    const schedule = published('schedule of values');
+    const schedule = publishedExample('schedule of values');
     expect(
       thisPeriodAtPercent(dollars(schedule.input['scheduled value'] ?? 0), 0, schedule.input['complete'] ?? 0),
     ).toBe(dollars(schedule.expected['completed'] ?? 0));
   });
 
   it('a line that was inspected', () => {
-    expect(paymentApplications.get('inspection cap')).toEqual({
-      input: 'framing line inspected at 50%; line budget 40000',
-      expected: 'at most 20000 of the line may be drawn',
-    });
+    const { input, expected } = publishedExample('inspection cap');
     const nothing = { amountFundedToDate: 0, pending: 0, pendingFunding: 0, retainageHeld: 0 };
-    const line = { budgetAmount: dollars(40_000), ...nothing };
-    expect(inspectedCap(line, percentOf(line.budgetAmount, 50))).toBe(dollars(20_000));
+    const line = { budgetAmount: dollars(input['line budget'] ?? 0), ...nothing };
+    const built = percentOf(line.budgetAmount, input['framing line inspected at'] ?? 0);
+    expect(inspectedCap(line, built)).toBe(dollars(expected['at most'] ?? 0));
   });
 });
 
 describe('a house of which 60 % is built', () => {
-  const components = fixture('construction-cost-2024.csv').map(([, , amount]) => dollars(Number(amount)));
+  const components = fixtureRows('construction-cost-2024.csv').map(([, , amount]) => dollars(Number(amount)));
   const lines = components.map((original) =>
     scheduleLine(entry({ original, thisPeriod: thisPeriodAtPercent(original, 0, 60) })),
   );

@@ -12,6 +12,7 @@ describe('rates of retainage', () => {
       reductionFromPercent: 50,
       reducedPercent: 0,
       reductionAppliesTo: 'later' as const,
+      contractors: [],
       lines: [{ additionalBudgetItemId: 'a', percent: 0 }],
     };
     expect(ratesOf(withholdingTerms(whole))).toEqual(whole);
@@ -24,6 +25,26 @@ describe('rates of retainage', () => {
     expect(ratesErrors({ ...rates, reductionFromPercent: 50, reducedPercent: 10 }, any)).toEqual({
       reducedPercent: drawRules.reductionIsLess,
     });
+  });
+  it('by contractor name at least one, each once, and no line of two', () => {
+    const by = (...contractors: NonNullable<RetainageRates['contractors']>) =>
+      ratesErrors({ ...rates, heldBy: 'contractor', contractors }, (id) => id !== 'x');
+    expect(by({ name: 'Roofers', lines: ['a'] }, { name: 'Painters', percent: 5, lines: ['b'] })).toEqual({});
+    expect(by()).toEqual({ heldBy: drawRules.contractorNeeded });
+    expect(
+      by({ name: 'Roofers', lines: ['a'] }, { name: ' roofers', lines: ['a'] }, { name: ' ', lines: ['x'] }),
+    ).toEqual({
+      'contractors.1.name': drawRules.contractorTwice,
+      'contractors.1.lines': shared.choice,
+      'contractors.2.name': shared.fieldRequired,
+      'contractors.2.lines': shared.choice,
+    });
+    const terms = withholdingTerms({
+      ...rates,
+      heldBy: 'contractor',
+      contractors: [{ name: ' Roofers ', lines: ['a'] }],
+    });
+    expect(ratesOf(terms).contractors).toEqual([{ name: 'Roofers', percent: null, lines: ['a'] }]);
   });
   it('name each line of the loan once', () => {
     const lines = ['a', 'a', 'x'].map((additionalBudgetItemId) => ({ additionalBudgetItemId, percent: 1 }));

@@ -16,6 +16,29 @@ export function ratesErrors(rates: RetainageRates, isLine: (additionalBudgetItem
     if (!isLine(id) || seen.has(id)) errors[`lines.${index}.additionalBudgetItemId`] = shared.choice;
     seen.add(id);
   });
+  return { ...errors, ...contractorErrors(rates, isLine) };
+}
+
+/** Contractors of terms that hold by them: at least one, each once, and no line of two. */
+function contractorErrors(
+  { heldBy, contractors }: RetainageRates,
+  isLine: (additionalBudgetItemId: string) => boolean,
+): FieldErrors {
+  if (heldBy !== 'contractor') return {};
+  const errors: FieldErrors = {};
+  if (!contractors?.length) errors['heldBy'] = drawRules.contractorNeeded;
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  contractors?.forEach(({ name, lines }, index) => {
+    const key = name.trim().toLowerCase();
+    if (key === '') errors[`contractors.${index}.name`] = shared.fieldRequired;
+    else if (names.has(key)) errors[`contractors.${index}.name`] = drawRules.contractorTwice;
+    names.add(key);
+    for (const id of lines ?? []) {
+      if (!isLine(id) || seen.has(id)) errors[`contractors.${index}.lines`] = shared.choice;
+      seen.add(id);
+    }
+  });
   return errors;
 }
 
@@ -31,17 +54,34 @@ export function withholdingTerms(rates: RetainageRates): WithholdingTerms {
     completedPercent,
     storedPercent,
     ...(reduction ? { reduction } : {}),
+    ...(heldBy === 'contractor'
+      ? {
+          contractors: (rates.contractors ?? []).map((contractor) => ({
+            name: contractor.name.trim(),
+            percent: contractor.percent ?? null,
+            lines: [...(contractor.lines ?? [])],
+          })),
+        }
+      : {}),
     lines: (lines ?? []).map(({ additionalBudgetItemId, percent }) => ({ additionalBudgetItemId, percent })),
   };
 }
 
 /** Terms as they are shown and edited. */
-export const ratesOf = ({ heldBy, completedPercent, storedPercent, reduction, lines = [] }: WithholdingTerms) => ({
+export const ratesOf = ({
+  heldBy,
+  completedPercent,
+  storedPercent,
+  reduction,
+  contractors = [],
+  lines = [],
+}: WithholdingTerms) => ({
   heldBy,
   completedPercent,
   storedPercent,
   reductionFromPercent: reduction?.fromPercent ?? null,
   reducedPercent: reduction?.completedPercent ?? null,
   reductionAppliesTo: reduction?.appliesTo ?? null,
+  contractors: contractors.map((contractor) => ({ ...contractor, lines: [...contractor.lines] })),
   lines: [...lines],
 });

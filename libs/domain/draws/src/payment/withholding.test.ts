@@ -68,6 +68,24 @@ describe('what an approval holds back', () => {
     ];
     expect(amounts(terms, lines, approvals)).toEqual({ a: 0, b: 1000 });
   });
+  it('reads the lines of a contractor together, at its own percentage where it has one', () => {
+    const terms: WithholdingTerms = {
+      ...tenPercent,
+      heldBy: 'contractor',
+      reduction: { fromPercent: 50, completedPercent: 0, appliesTo: 'later' },
+      contractors: [
+        { name: 'Roofers', percent: null, lines: ['a', 'b'] },
+        { name: 'Painters', percent: 5, lines: ['c'] },
+      ],
+    };
+    const lines = ['a', 'b', 'c', 'd'].map((id) => aLine(id));
+    // Half of both roofs is reached with all of the first: of the rest nothing more is held. Paint is not read with them, nor is
+    // the line of nobody.
+    const first = approve(terms, lines, [{ id: 'a', amount: 100_000 }]);
+    expect(first.map(({ held }) => held)).toEqual([10_000, 0, 0, 0]);
+    const approvals = ['b', 'c', 'd'].map((id) => ({ id, amount: 60_000 }));
+    expect(approve(terms, first, approvals).map(({ held }) => held)).toEqual([10_000, 0, 3000, 5000]);
+  });
   it('has a percentage of a line of its own', () => {
     const terms = { ...tenPercent, lines: [{ additionalBudgetItemId: 'permit', percent: 0 }] };
     const approvals = [
@@ -128,7 +146,8 @@ describe('over any sequence of approvals', () => {
       appliesTo: fc.constantFrom('all' as const, 'later' as const),
     });
     const anyTerms: fc.Arbitrary<WithholdingTerms> = fc.record({
-      heldBy: fc.constantFrom('loan' as const, 'line' as const),
+      heldBy: fc.constantFrom('loan' as const, 'contractor' as const, 'line' as const),
+      contractors: fc.constant([{ name: 'Roofers', percent: null, lines: ['0', '2', 'a'] }]),
       completedPercent: percents,
       storedPercent: percents,
       reduction: fc.option(reduction, { nil: undefined }),

@@ -5,10 +5,23 @@ import type { RetainageTerms } from './retainage.js';
 
 /** What is held back of the lines of a loan. Percentages of 0 to 100. */
 export interface WithholdingTerms extends RetainageTerms {
-  /** 'loan' reads the degree of completion of all its lines together, 'line' that of each by itself. */
-  readonly heldBy: 'loan' | 'line';
+  /**
+   * Whose degree of completion is read: 'loan' that of all its lines together, 'contractor' of those of each contractor together (and of
+   * what is nobody's), 'line' of each by itself.
+   */
+  readonly heldBy: 'loan' | 'contractor' | 'line';
+  /** Of terms by contractor. */
+  readonly contractors?: readonly RetainageContractor[] | undefined;
   /** Lines with a percentage of their own, of work and material alike and without a reduction. */
   readonly lines?: readonly LinePercent[] | undefined;
+}
+
+/** A contractor with the lines of its contract. */
+export interface RetainageContractor {
+  readonly name: string;
+  /** Of its work and material alike and without a reduction; null holds as the loan does. */
+  readonly percent: number | null;
+  readonly lines: readonly string[];
 }
 
 export interface LinePercent {
@@ -67,6 +80,20 @@ const growth = (from: Degree, to: Degree, terms: RetainageTerms): Cents =>
 const within = (amount: Cents, line: EarnedLine, approved: NewlyEarned): Cents =>
   Math.max(-line.held, Math.min(amount, approved.amount));
 
+const flat = (percent: number): RetainageTerms => ({ completedPercent: percent, storedPercent: percent });
+
+const ratesAt = (terms: WithholdingTerms, percent: number | null | undefined): RetainageTerms =>
+  typeof percent === 'number' ? flat(percent) : terms;
+
+const contractorsOf = (terms: WithholdingTerms): readonly RetainageContractor[] =>
+  terms.heldBy === 'contractor' ? (terms.contractors ?? []) : [];
+
+/** The rates at which a line's retainage is held: its own, else those of its contractor, else the loan's. */
+export function lineRates(terms: WithholdingTerms, id: string): RetainageTerms {
+  const own = terms.lines?.find((line) => line.additionalBudgetItemId === id);
+  return ratesAt(terms, (own ?? contractorsOf(terms).find(({ lines }) => lines.includes(id)))?.percent);
+}
+
 /**
  * What an approval withholds of each line that it approves; negative where a reduction gives back. It is the growth of the
  * retainage from what was earned before to what is earned then: what was paid before there were terms is left alone, and
@@ -78,31 +105,50 @@ export function withheldBy(
   lines: readonly EarnedLine[],
   approvals: readonly NewlyEarned[],
 ): Map<string, Cents> {
-  const own = new Map(terms.lines?.map((line) => [line.additionalBudgetItemId, line.percent]));
+  const own = new Set(terms.lines?.map((line) => line.additionalBudgetItemId));
   const approvedOf = new Map(approvals.map((approval) => [approval.id, approval]));
   const byItself = lines.filter((line) => terms.heldBy === 'line' || own.has(line.id));
-  const shared = terms.heldBy === 'line' ? [] : lines.filter((line) => !own.has(line.id));
   const withheld = new Map<string, Cents>();
   for (const line of byItself) {
     const approved = approvedOf.get(line.id);
     if (!approved) continue;
-    const percent = own.get(line.id);
-    const rates = percent === undefined ? terms : { completedPercent: percent, storedPercent: percent };
-    withheld.set(line.id, within(growth(before(line), after(line, approved), rates), line, approved));
+    const more = growth(before(line), after(line, approved), lineRates(terms, line.id));
+    withheld.set(line.id, within(more, line, approved));
   }
-  const whole = growth(
-    together(shared.map(before)),
-    together(shared.map((line) => after(line, approvedOf.get(line.id)))),
-    terms,
-  );
-  const moved = shared.flatMap((line) => {
-    const approved = approvedOf.get(line.id);
-    return approved ? [{ line, approved }] : [];
-  });
-  const shares = allocate(
-    whole,
-    moved.map(({ line, approved }) => (whole < 0 ? line.held : approved.amount)),
-  );
-  moved.forEach(({ line, approved }, at) => withheld.set(line.id, within(shares[at] ?? 0, line, approved)));
+  const shared = terms.heldBy === 'line' ? [] : lines.filter((line) => !own.has(line.id));
+  for (const group of groupsOf(terms, shared)) {
+    const whole = growth(
+      together(group.lines.map(before)),
+      together(group.lines.map((line) => after(line, approvedOf.get(line.id)))),
+      group.rates,
+    );
+    const moved = group.lines.flatMap((line) => {
+      const approved = approvedOf.get(line.id);
+      return approved ? [{ line, approved }] : [];
+    });
+    const shares = allocate(
+      whole,
+      moved.map(({ line, approved }) => (whole < 0 ? line.held : approved.amount)),
+    );
+    moved.forEach(({ line, approved }, at) => withheld.set(line.id, within(shares[at] ?? 0, line, approved)));
+  }
   return withheld;
+}
+
+interface Group {
+  readonly rates: RetainageTerms;
+  readonly lines: readonly EarnedLine[];
+}
+
+/** Lines whose degree of completion is read together: those of each contractor, and what is nobody's. */
+function groupsOf(terms: WithholdingTerms, lines: readonly EarnedLine[]): Group[] {
+  const contractors = contractorsOf(terms);
+  const theirs = new Set(contractors.flatMap((contractor) => contractor.lines));
+  return [
+    ...contractors.map((contractor) => ({
+      rates: ratesAt(terms, contractor.percent),
+      lines: lines.filter(({ id }) => contractor.lines.includes(id)),
+    })),
+    { rates: terms, lines: lines.filter(({ id }) => !theirs.has(id)) },
+  ];
 }

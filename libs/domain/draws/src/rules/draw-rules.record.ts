@@ -15,6 +15,7 @@ export const drawRules = [
   'fundedAhead',
   'expiredPapers',
   'interestReserve',
+  'missingWaiver',
 ] as const;
 export type DrawRule = (typeof drawRules)[number];
 
@@ -28,6 +29,7 @@ export const drawRuleLabels: Readonly<Record<DrawRule, string>> = {
   fundedAhead: 'Funded ahead of percent complete',
   expiredPapers: 'Expired insurance, permit or title',
   interestReserve: 'Interest reserve running out',
+  missingWaiver: 'Missing waivers of draws before',
 };
 
 /** Off, a warning to whoever reviews, or a bar that an administrator has to override with a reason. */
@@ -64,6 +66,8 @@ export const drawRulesRecord = record('DrawRules', {
   expiredPapersDays: figure('Days before the end', between(0, 365, automaticRules.daysAtMost)),
   interestReserve: mode('interestReserve'),
   interestReserveMonths: figure('Months that it has to last', between(0, 60, automaticRules.monthsAtMost)),
+  // Left out by versions from before there were waivers: what came with the portal holds.
+  missingWaiver: choice(drawRuleLabels.missingWaiver, ruleModes, { ...lender, labels: ruleModeLabels }),
 });
 export type DrawRules = RecordOf<typeof drawRulesRecord>;
 
@@ -85,7 +89,11 @@ export const firstDrawRules: DrawRules = {
   expiredPapersDays: 14,
   interestReserve: 'warn',
   interestReserveMonths: 3,
+  missingWaiver: 'warn',
 };
+
+/** What a rule does; one that a version does not say of does what it did when it came. */
+export const modeOf = (rules: DrawRules, rule: DrawRule): RuleMode => rules[rule] ?? firstDrawRules[rule] ?? 'off';
 
 /** Papers of a loan that end on a day, as the closing's checklist calls them. */
 export const loanPapers = ['building_permit', 'insurance', 'title'] as const;

@@ -1,5 +1,6 @@
 import { automaticRules, fill } from '@groundwork/domain-messages';
 import { formatCents } from '@groundwork/domain-money';
+import { formatMonthDayYear } from '@groundwork/domain-time';
 import { isInterestReserve } from '../changes/line-type.js';
 import type { DrawInvoice } from '../draw.record.js';
 import type { DrawRules } from './draw-rules.record.js';
@@ -35,7 +36,8 @@ export function paidTwice({ lines, requests, earlierInvoices }: RuleFacts): Find
       const twice = here.get(key);
       here.set(key, twice ?? line);
       if (before) {
-        const sentence = fill(automaticRules.paidTwice, { ...figures, other: before.line, date: before.day });
+        const date = formatMonthDayYear(before.day);
+        const sentence = fill(automaticRules.paidTwice, { ...figures, other: before.line, date });
         return [{ rule: 'paidTwice', additionalBudgetItemId, sentence }];
       }
       if (twice === undefined) return [];

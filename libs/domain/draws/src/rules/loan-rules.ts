@@ -1,7 +1,6 @@
 import { automaticRules, fill } from '@groundwork/domain-messages';
-import { formatCents, percentOf, shareOfAmount, subtractCents } from '@groundwork/domain-money';
-import { isInterestReserve } from '../changes/line-type.js';
-import { earnedOf } from '../ledger.js';
+import { formatCents, percentOf, shareOfAmount } from '@groundwork/domain-money';
+import { formatMonthDayYear } from '@groundwork/domain-time';
 import { loanPaperLabels, loanPapers } from './draw-rules.record.js';
 import type { DrawRules } from './draw-rules.record.js';
 import { drawnOf, sumOf } from './rule-facts.js';
@@ -21,8 +20,11 @@ export function expiredPapers({ papers, today }: RuleFacts, { expiredPapersDays:
     const found = (sentence: string): Finding[] => [{ rule: 'expiredPapers', additionalBudgetItemId: null, sentence }];
     if (date === undefined)
       return kind === 'title' ? [] : found(fill(automaticRules.paperUnknown, { paper: paper.toLowerCase() }));
-    if (date < today) return found(fill(automaticRules.paperExpired, { paper, date }));
-    return daysBefore(date, days) <= today ? found(fill(automaticRules.paperExpiring, { paper, date, days })) : [];
+    const shown = formatMonthDayYear(date);
+    if (date < today) return found(fill(automaticRules.paperExpired, { paper, date: shown }));
+    return daysBefore(date, days) <= today
+      ? found(fill(automaticRules.paperExpiring, { paper, date: shown, days }))
+      : [];
   });
 }
 
@@ -30,11 +32,12 @@ export function expiredPapers({ papers, today }: RuleFacts, { expiredPapersDays:
 const monthlyInterest = (balance: number, rate: number): number => shareOfAmount(percentOf(balance, rate), 1, 12);
 
 /** Whether the reserve pays the interest of some months on what is drawn with this draw. */
-export function interestReserve({ lines, rate }: RuleFacts, { interestReserveMonths: limit }: DrawRules): Finding[] {
-  const reserve = lines.filter(isInterestReserve);
-  if (reserve.length === 0 || !rate) return [];
-  const left = sumOf(reserve, (line) => subtractCents(line.budgetAmount, drawnOf(line)));
-  const balance = sumOf(lines, (line) => earnedOf(line) + line.pending);
+export function interestReserve(
+  { lines, rate, reserveLeft: left }: RuleFacts,
+  { interestReserveMonths: limit }: DrawRules,
+): Finding[] {
+  if (left === null || !rate) return [];
+  const balance = sumOf(lines, drawnOf);
   const monthly = monthlyInterest(balance, rate);
   if (monthly === 0 || left >= monthly * limit) return [];
   const figures = {

@@ -36,18 +36,38 @@ export interface EarlierInvoice extends DrawInvoice {
   readonly day: string;
 }
 
+/** A waiver of an earlier draw of the loan that counts. */
+export interface EarlierWaiver {
+  readonly drawRequestId: string;
+  /** The day of its draw, YYYY-MM-DD. */
+  readonly day: string;
+  /** One and the same contractor or payee. */
+  readonly partyKey: string;
+  /** Null for a contractor whom nobody has named. */
+  readonly claimant: string | null;
+  readonly condition: 'conditional' | 'unconditional';
+  readonly isSigned: boolean;
+}
+
 /** Everything that the rules look at; dates are YYYY-MM-DD. */
 export interface RuleFacts {
   readonly today: string;
   readonly lines: readonly RuledLine[];
   readonly requests: readonly RuledRequest[];
   readonly earlierInvoices: readonly EarlierInvoice[];
+  /** By their draws, the earliest first. */
+  readonly earlierWaivers: readonly EarlierWaiver[];
   readonly commitment: Cents;
-  /** What others than the loan bring, of the application and of change orders; null where it was not kept. */
+  /**
+   * What others than the loan bring to the budget: of the application, less what is paid outside the budget, and of change
+   * orders; null where it was not kept.
+   */
   readonly otherSources: Cents | null;
   readonly papers: Readonly<Partial<Record<LoanPaper, string>>>;
-  /** Percent a year; null where no terms were decided. */
+  /** Percent a year as it was set last; null where none was. */
   readonly rate: number | null;
+  /** What interest can still be paid from; null for a loan without a reserve. */
+  readonly reserveLeft: Cents | null;
 }
 
 /** What a rule found: where, and why in plain words with the figures. */

@@ -23,10 +23,12 @@ const facts = (more: Partial<RuleFacts> = {}): RuleFacts => ({
   lines: [line('Roof'), line('Walls')],
   requests: [],
   earlierInvoices: [],
+  earlierWaivers: [],
   commitment: 200_000,
   otherSources: 0,
   papers: { building_permit: '2027-01-01', insurance: '2027-01-01' },
   rate: null,
+  reserveLeft: null,
   ...more,
 });
 /** What one rule alone says. */
@@ -100,7 +102,7 @@ test('paid twice: payee and number as people write them and the amount, on an ea
   const figures = { payee: 'Lumber Co.', number: 'A-17', amount: '$50.00', line: 'Roof' };
   const earlier = { ...twin, line: 'Walls', day: '2026-02-01' };
   expect(said('paidTwice', { requests, earlierInvoices: [earlier] })).toEqual([
-    fill(automaticRules.paidTwice, { ...figures, other: 'Walls', date: '2026-02-01' }),
+    fill(automaticRules.paidTwice, { ...figures, other: 'Walls', date: '02/01/2026' }),
   ]);
   expect(said('paidTwice', { requests, earlierInvoices: [{ ...earlier, amount: 5_001 }] })).toEqual([]);
   const here = [...requests, request('Walls', { invoices: [twin] })];
@@ -128,18 +130,18 @@ test('contingency ahead: what was drawn of it and moved out of it, against the p
 test('papers: ended, ending within the days, and not on record', () => {
   const papers = { building_permit: '2026-03-01', title: '2026-03-16' };
   expect(said('expiredPapers', { papers })).toEqual([
-    fill(automaticRules.paperExpired, { paper: 'The building permit', date: '2026-03-01' }),
+    fill(automaticRules.paperExpired, { paper: 'The building permit', date: '03/01/2026' }),
     fill(automaticRules.paperUnknown, { paper: 'the insurance' }),
-    fill(automaticRules.paperExpiring, { paper: 'The title date', date: '2026-03-16', days: 14 }),
+    fill(automaticRules.paperExpiring, { paper: 'The title date', date: '03/16/2026', days: 14 }),
   ]);
   const later = { building_permit: '2026-03-02', insurance: '2026-03-17' };
   expect(said('expiredPapers', { papers: later }, { expiredPapersDays: 0 })).toHaveLength(1);
 });
 
 test('interest reserve: what is left of it pays the interest of some months on what is drawn', () => {
-  const reserve = line('Interest', { type: 'interest reserve', budgetAmount: 2_000 });
-  const lines = [line('Roof', { amountFundedToDate: 80_000, pending: 20_000 }), reserve];
-  expect(said('interestReserve', { lines, rate: 12 })).toEqual([
+  const lines = [line('Roof', { amountFundedToDate: 80_000, pending: 20_000 })];
+  const reserve = { lines, rate: 12, reserveLeft: 2_000 };
+  expect(said('interestReserve', reserve)).toEqual([
     fill(automaticRules.reserveRunsOut, {
       left: '$20.00',
       balance: '$1,000.00',
@@ -149,8 +151,9 @@ test('interest reserve: what is left of it pays the interest of some months on w
       limit: 3,
     }),
   ]);
-  expect(said('interestReserve', { lines, rate: 12 }, { interestReserveMonths: 2 })).toEqual([]);
-  expect(said('interestReserve', { lines, rate: null })).toEqual([]);
+  expect(said('interestReserve', reserve, { interestReserveMonths: 2 })).toEqual([]);
+  expect(said('interestReserve', { ...reserve, rate: null })).toEqual([]);
+  expect(said('interestReserve', { ...reserve, reserveLeft: null })).toEqual([]);
 });
 
 test('figures are refused outside of what they can mean, and an override needs its reason', () => {
@@ -169,4 +172,54 @@ test('figures are refused outside of what they can mean, and an override needs i
     contingencyAheadPoints: automaticRules.pointsAtMost,
   });
   expect(validate(shapeOf(ruleOverrideRecord), { reason: ' ' })['reason']).toBe(automaticRules.overrideNeedsReason);
+});
+
+describe('waivers of draws before', () => {
+  const waiver = (more: Partial<RuleFacts['earlierWaivers'][number]> = {}) => ({
+    drawRequestId: 'one',
+    day: '2026-02-01',
+    partyKey: 'gulf',
+    claimant: 'Gulf Framing LLC',
+    condition: 'conditional' as const,
+    isSigned: false,
+    ...more,
+  });
+  const missing = (date: string, ...waivers: readonly (readonly [claimant: string, condition: string])[]) =>
+    fill(automaticRules.waiversMissing, {
+      date,
+      waivers: waivers
+        .map(([claimant, condition]) => fill(automaticRules.waiverOf, { claimant, condition }))
+        .join(', '),
+    });
+
+  it('are missing while nobody has signed them, the unconditional one once there is one', () => {
+    const named = ['Gulf Framing LLC', 'conditional'] as const;
+    expect(said('missingWaiver', { earlierWaivers: [waiver()] })).toEqual([missing('02/01/2026', named)]);
+    expect(said('missingWaiver', { earlierWaivers: [waiver({ isSigned: true })] })).toEqual([]);
+    const paid = [waiver({ isSigned: true }), waiver({ condition: 'unconditional' })];
+    expect(said('missingWaiver', { earlierWaivers: paid })).toEqual([
+      missing('02/01/2026', ['Gulf Framing LLC', 'unconditional']),
+    ]);
+    const late = [waiver(), waiver({ condition: 'unconditional', isSigned: true })];
+    expect(said('missingWaiver', { earlierWaivers: late })).toEqual([]);
+  });
+
+  it('are told by their draws, with a contractor who has no name yet', () => {
+    const earlierWaivers = [
+      waiver({ partyKey: '', claimant: null }),
+      waiver(),
+      waiver({ drawRequestId: 'two', day: '2026-03-01' }),
+    ];
+    expect(said('missingWaiver', { earlierWaivers })).toEqual([
+      missing('02/01/2026', [automaticRules.theContractor, 'conditional'], ['Gulf Framing LLC', 'conditional']),
+      missing('03/01/2026', ['Gulf Framing LLC', 'conditional']),
+    ]);
+  });
+
+  it('warn where a version of before does not say what the rule does', () => {
+    const { missingWaiver: _left, ...before } = firstDrawRules;
+    expect(findingsOf(facts({ earlierWaivers: [waiver()] }), before as DrawRules).map(({ rule }) => rule)).toContain(
+      'missingWaiver',
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { fill } from '@groundwork/domain-messages';
 import { changePage } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
-import { Box, Disclosure, Flex, HStack, List, ListItem, MoneyText, StatusBadge, Text } from '@groundwork/web-ui';
+import { Badge, Box, Disclosure, Flex, HStack, List, ListItem, MoneyText, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Tone } from '@groundwork/web-ui';
 import { FileActions } from '../files/file-actions.js';
 import { useNameOf } from '../files/files-queries.js';
@@ -62,6 +62,7 @@ export function ChangeEntry({ change, calls, isOpen }: ChangeEntryProps) {
             <Flex gap="3" flexWrap="wrap" justifyContent="space-between">
               <Text>
                 {line.section}: {line.name}
+                {line.isNew ? <Badge ms="2">{changePage.isNew}</Badge> : null}
               </Text>
               <Text fontVariantNumeric="tabular-nums">
                 {line.amount > 0 ? '+' : ''}

@@ -5,6 +5,7 @@ import { changePage } from '@groundwork/domain-messages-screens';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { MoneyField, SelectField } from '@groundwork/web-forms';
 import { Box, Button, FieldError, Flex, Grid, Heading, IconButton, Stack, Text } from '@groundwork/web-ui';
+import { NewLines } from './new-lines.js';
 import type { ChangingLedger } from './change-types.js';
 import { amountsOf, blankRow, lineLabel, totalsOf } from './change-values.js';
 import type { ChangeValues } from './change-values.js';
@@ -60,6 +61,7 @@ export function ChangeRows({ ledger }: { ledger: ChangingLedger }) {
       >
         {changePage.addLine}
       </Button>
+      <NewLines ledger={ledger} />
       <Sums ledger={ledger} />
     </Stack>
   );
@@ -86,9 +88,11 @@ function RowFigures({ ledger, at }: { ledger: ChangingLedger; at: number }) {
 
 /** What is taken and added in all, and what is wrong with that. */
 function Sums({ ledger }: { ledger: ChangingLedger }) {
-  const rows = useWatch<ChangeValues, 'lineItems'>({ name: 'lineItems' });
+  const [kind, lineItems, newLines] = useWatch<ChangeValues, ['kind', 'lineItems', 'newLines']>({
+    name: ['kind', 'lineItems', 'newLines'],
+  });
   const { errors } = useFormState<ChangeValues>();
-  const { taken, added, net } = totalsOf(rows ?? []);
+  const { taken, added, net } = totalsOf({ kind, lineItems, newLines });
   const total = addCents(ledger.lines.map((line) => line.budgetAmount)) + net;
   const complaint = errors.lineItems?.message ?? errors.lineItems?.root?.message;
   return (

@@ -5,6 +5,7 @@ import type {
   ChangeKind,
   ChangeSource,
   ChangeStatus,
+  NewBudgetLine,
 } from '@groundwork/domain-draws';
 
 /** A line of the budget as the ledger has it; whole cents. */
@@ -57,14 +58,16 @@ export interface BudgetChange {
     additionalBudgetItemId: string;
     name: string;
     section: string;
+    isNew: boolean;
     amount: number;
     before: number | null;
   }[];
 }
 
 /** A change as it is sent. */
-export interface ChangeBody extends Omit<Requested, 'lineItems' | 'supportingDocuments'> {
+export interface ChangeBody extends Omit<Requested, 'lineItems' | 'newLines' | 'supportingDocuments'> {
   lineItems: BudgetChangeLine[];
+  newLines?: NewBudgetLine[];
   supportingDocuments: string[];
 }
 

@@ -1,4 +1,10 @@
-import { budgetChangeErrors, budgetChangeRecord, changeTotals } from '@groundwork/domain-draws';
+import {
+  budgetChangeErrors,
+  budgetChangeRecord,
+  changedAmounts,
+  changeTotals,
+  newLineErrors,
+} from '@groundwork/domain-draws';
 import type { ChangeKind, ChangeSource } from '@groundwork/domain-draws';
 import { shapeOf } from '@groundwork/domain-records';
 import { isUnread, validate } from '@groundwork/domain-validation';
@@ -13,6 +19,14 @@ export interface ChangeRow {
   increase?: number | Unread | null;
 }
 
+/** A line of the form that the budget has not yet. */
+export interface NewRow {
+  propertyId: string;
+  section: string;
+  name: string;
+  amount?: number | Unread | null;
+}
+
 /** The form of a change. */
 export interface ChangeValues {
   kind: ChangeKind;
@@ -20,6 +34,8 @@ export interface ChangeValues {
   sourceName: string;
   reason: string;
   lineItems: ChangeRow[];
+  /** Of a change order. */
+  newLines: NewRow[];
   files: AttachedFile[];
 }
 
@@ -31,6 +47,7 @@ export const blankChange: ChangeValues = {
   sourceName: '',
   reason: '',
   lineItems: [blankRow, blankRow],
+  newLines: [],
   files: [],
 };
 
@@ -42,12 +59,20 @@ export const amountsOf = ({ decrease, increase }: ChangeRow) => ({
   increase: cents(increase),
 });
 
+const withAmounts = (row: ChangeRow) => ({ additionalBudgetItemId: row.additionalBudgetItemId, ...amountsOf(row) });
+
 const isBlank = (row: ChangeRow): boolean =>
   row.additionalBudgetItemId === '' &&
   !isUnread(row.decrease) &&
   !isUnread(row.increase) &&
   !row.decrease &&
   !row.increase;
+
+/** The new lines of a change order; a form that was kept from before there were any has none. */
+const newRows = ({ kind, newLines }: Pick<ChangeValues, 'kind'> & Partial<Pick<ChangeValues, 'newLines'>>) =>
+  kind === 'change_order'
+    ? (newLines ?? []).map(({ amount, ...row }) => ({ ...row, name: row.name.trim(), amount: cents(amount) }))
+    : [];
 
 /** What is submitted: without the rows in which nothing stands. */
 export const requestedOf = (applicationId: string, values: ChangeValues): ChangeBody => ({
@@ -57,9 +82,8 @@ export const requestedOf = (applicationId: string, values: ChangeValues): Change
   ...(values.source === 'other' ? { sourceName: values.sourceName.trim() } : {}),
   reason: values.reason.trim(),
   supportingDocuments: values.files.map(({ id }) => id),
-  lineItems: values.lineItems
-    .filter((row) => !isBlank(row))
-    .map((row) => ({ additionalBudgetItemId: row.additionalBudgetItemId, ...amountsOf(row) })),
+  lineItems: values.lineItems.filter((row) => !isBlank(row)).map(withAmounts),
+  ...(newRows(values).length > 0 ? { newLines: newRows(values) } : {}),
 });
 
 /** What is wrong with it, by the places that the rows have in the form. */
@@ -70,6 +94,7 @@ export function changeErrors(ledger: ChangingLedger, values: ChangeValues): Fiel
   const errors = {
     ...validate({ reason: shapeOf(budgetChangeRecord)['reason'] ?? {} }, { reason: requested.reason }),
     ...budgetChangeErrors(requested, (id) => lines.get(id)),
+    ...newLineErrors(requested, ledger),
   };
   return placed(errors, places);
 }
@@ -84,7 +109,8 @@ export const placed = (errors: FieldErrors, places: readonly number[]): FieldErr
   );
 
 /** What the rows come to. */
-export const totalsOf = (rows: readonly ChangeRow[]) => changeTotals(rows.map(amountsOf));
+export const totalsOf = (values: Pick<ChangeValues, 'kind' | 'lineItems' | 'newLines'>) =>
+  changeTotals(changedAmounts({ lineItems: values.lineItems.map(withAmounts), newLines: newRows(values) }));
 
 /** A line in a list: with its street where there are several properties. */
 export const lineLabel = ({ properties }: ChangingLedger, { propertyId, section, name }: BudgetLine): string => {

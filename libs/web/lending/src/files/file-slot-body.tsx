@@ -13,6 +13,7 @@ interface FileSlotBodyProps {
   target: FileTarget;
   label: string;
   uploadLabel?: string;
+  replaceLabel?: string;
   files: readonly StoredFile[];
   /** Whether files may be put here. */
   open: boolean;
@@ -33,6 +34,7 @@ export function FileSlotBody({
   target,
   label,
   uploadLabel,
+  replaceLabel,
   files,
   open,
   reviewing,
@@ -53,7 +55,7 @@ export function FileSlotBody({
   return (
     <>
       <UploadZone
-        label={uploadLabel && !current ? uploadLabel : fill(zone, { label })}
+        label={(current ? replaceLabel : uploadLabel) ?? fill(zone, { label })}
         listLabel={fill(sentences.onTheWay, { label })}
         type={target.type}
         uploads={uploads}

@@ -199,6 +199,18 @@ describe('who hands files in', () => {
     expect(FakeRequest.forms[0]?.get('replaces')).toBeNull();
   });
 
+  it('offers to replace the file in the words of its place, not whom it is of', async () => {
+    const w9 = `GET /api/area/fileUpload/company/${parentId}`;
+    const words = { label: 'Ann Reyes', uploadLabel: 'Upload the W-9 of Ann', replaceLabel: 'Replace the W-9 of Ann' };
+    await slot(
+      'borrower',
+      { [w9]: () => [aFile({ fileType: 'w9', status: 'rejected', comments: 'Not signed' })] },
+      { type: 'w9', parent: 'company', ...words },
+    );
+    expect(await screen.findByText(words.replaceLabel)).toBeTruthy();
+    expect(screen.queryByText(words.uploadLabel)).toBeNull();
+  });
+
   it('only reads where nothing may be changed', async () => {
     await slot('borrower', { [list]: () => [] }, { mode: 'read' });
     expect(await screen.findByText(screens.noFiles)).toBeTruthy();

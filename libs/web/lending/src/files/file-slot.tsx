@@ -16,6 +16,8 @@ export interface FileSlotProps extends FileTarget {
   label?: string;
   /** What is said where a file is put; by the label where left out. */
   uploadLabel?: string;
+  /** What is said where a file takes the place of another; by the label where left out. */
+  replaceLabel?: string;
   /** What it is to cover: 'Last 2 months'. */
   hint?: string;
   required?: boolean;
@@ -39,6 +41,7 @@ export interface FileSlotProps extends FileTarget {
 export function FileSlot({
   label,
   uploadLabel,
+  replaceLabel,
   hint,
   required = false,
   mode = 'upload',
@@ -68,6 +71,7 @@ export function FileSlot({
       target={target}
       label={name}
       uploadLabel={uploadLabel}
+      replaceLabel={replaceLabel}
       files={ofSlot(all)}
       open={open}
       reviewing={mode === 'review'}

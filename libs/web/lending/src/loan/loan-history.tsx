@@ -1,64 +1,72 @@
 import type { ReactNode } from 'react';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { fill } from '@groundwork/domain-messages';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
-import { Card, EmptyState, List, ListItem, Text } from '@groundwork/web-ui';
+import { Button, Card, EmptyState, List, ListItem, Stack, Text } from '@groundwork/web-ui';
+import { happeningWords } from './happening-words.js';
 import type { LoanDrawView, LoanHappenedView } from './loan-view.js';
 
 interface LoanHistoryProps {
-  query: UseQueryResult<readonly LoanHappenedView[]>;
+  query: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly LoanHappenedView[] }>>;
   draws: readonly LoanDrawView[];
-  /** Who it was, as the reader may know it. */
+  /** Who it was of either side, as the reader may know it. */
   who: (step: LoanHappenedView) => ReactNode;
 }
 
-const words = new Map<string, string>([
-  ['request', loanPage.requested],
-  ['withdraw', loanPage.withdrawn],
-  ['sendBack', loanPage.sentBack],
-  ['approve', loanPage.approved],
-  ['reject', loanPage.rejected],
-  ['hold', loanPage.held],
-  ['reset', loanPage.reset],
-  ['propose', loanPage.proposed],
-  ['decline', loanPage.declined],
-]);
-
-/** What happened to the draws of a loan, the latest first. Instants are shown at UTC-4. */
+/** What happened to a loan, the latest first, and more of it on request. Instants are shown at UTC-4. */
 export function LoanHistory({ query, draws, who }: LoanHistoryProps) {
-  const numberOf = (id: string): number | string => draws.find((draw) => draw.id === id)?.number ?? '';
   return (
     <QueryState query={query} failed={loanPage.notLoaded}>
-      {(steps) =>
-        steps.length === 0 ? (
+      {({ pages }) => {
+        const steps = pages.flatMap(({ items }) => items);
+        return steps.length === 0 ? (
           <Card>
             <EmptyState icon="clock" title={loanPage.noHistory} />
           </Card>
         ) : (
-          <List as="ol" aria-label="History">
-            {steps.map((step) => (
-              <ListItem key={step.id} borderTop="1px solid" borderColor="border" py="2.5">
-                <Text fontWeight="medium">
-                  {fill(words.get(step.event) ?? step.event, {
-                    n: numberOf(step.drawRequestId),
-                    lines: step.lines === 1 ? '1 line' : `${step.lines} lines`,
-                  })}
-                </Text>
-                <Text textStyle="small">
-                  {displayInstant(step.at)} · {who(step)}
-                </Text>
-                {step.reason ? (
-                  <Text fontSize="sm" mt="1">
-                    {step.reason}
-                  </Text>
-                ) : null}
-              </ListItem>
-            ))}
-          </List>
-        )
-      }
+          <Stack gap="4">
+            <List as="ol" aria-label="History">
+              {steps.map((step) => (
+                <ListItem key={`${step.event} ${step.id}`} borderTop="1px solid" borderColor="border" py="2.5">
+                  <Step step={step} draws={draws} who={who} />
+                </ListItem>
+              ))}
+            </List>
+            {query.hasNextPage ? (
+              <Button
+                variant="outline"
+                alignSelf="flex-start"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {loanPage.earlier}
+              </Button>
+            ) : null}
+          </Stack>
+        );
+      }}
     </QueryState>
+  );
+}
+
+function Step({ step, draws, who }: Pick<LoanHistoryProps, 'draws' | 'who'> & { step: LoanHappenedView }) {
+  const { at, doneBy, side, reason } = step;
+  const by = doneBy ?? (side === 'portal' ? loanPage.thePortal : who(step));
+  return (
+    <>
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {happeningWords(step, draws)}
+      </Text>
+      <Text textStyle="small">
+        {displayInstant(at)}
+        {by ? <> · {by}</> : null}
+      </Text>
+      {reason ? (
+        <Text fontSize="sm" mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {reason}
+        </Text>
+      ) : null}
+    </>
   );
 }

@@ -14,23 +14,28 @@ export function LoanMoney({ loan }: { loan: LoanView }) {
       {loan.pendingFunding > 0 ? <Figure label="Approved, not paid yet" cents={loan.pendingFunding} /> : null}
       <Figure label="Available To Draw" cents={loan.available} />
       <Figure label="Retainage held" cents={loan.retainageHeld} />
-      <Figure
-        label="Interest reserve"
-        cents={loan.interestReserve}
-        note={fill(loanPage.reserveAgreed, { amount: formatCents(loan.interestReservePaidIn) })}
-      />
+      <Figure label="Interest reserve" cents={loan.interestReserve} note={reserveNote(loan)} />
     </Grid>
   );
 }
 
-function Figure({ label, cents, note }: { label: string; cents: number | null; note?: string }) {
+/** What of the agreed reserve is paid in, and what is left of it. */
+const reserveNote = ({ interestReserve, interestReservePaidIn, interestReserveLeft }: LoanView): string | undefined =>
+  interestReserve
+    ? fill(loanPage.reserveAgreed, {
+        amount: formatCents(interestReservePaidIn),
+        left: formatCents(interestReserveLeft),
+      })
+    : undefined;
+
+function Figure({ label, cents, note }: { label: string; cents: number | null; note?: string | undefined }) {
   return (
     <Card role="group" aria-label={label} p={{ base: '3', sm: '4' }}>
       <Text textStyle="small">{label}</Text>
       <Text fontSize={{ base: 'md', sm: 'xl' }} mt="1">
         {cents === null ? '—' : <MoneyText cents={cents} bold />}
       </Text>
-      {note && cents !== null ? <Text textStyle="small">{note}</Text> : null}
+      {note ? <Text textStyle="small">{note}</Text> : null}
     </Card>
   );
 }

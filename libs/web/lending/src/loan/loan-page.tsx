@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { loanTypes, projectNumberText } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
+import { changePage, inspections as inspectionWords } from '@groundwork/domain-messages-screens';
 import { useSearchValue } from '@groundwork/web-mount';
-import { PageHeader, Stack, Tabs } from '@groundwork/web-ui';
+import { LoadingState, PageHeader, Stack, Tabs } from '@groundwork/web-ui';
 import { DrawPicture } from './draw-picture.js';
 import { LoanDraws } from './loan-draws.js';
 import { LoanMoney } from './loan-money.js';
@@ -18,7 +20,13 @@ interface LoanPageProps {
   drawAction: (draw: LoanDrawView) => ReactNode;
   documents: ReactNode;
   people: ReactNode;
+  /** The tabs may be fetched when they are first opened. */
+  changes: ReactNode;
+  inspections: ReactNode;
+  waivers: ReactNode;
   history: ReactNode;
+  interest: ReactNode;
+  payoff: ReactNode;
 }
 
 /** '#1042 · 12 Maple Street, Houston, TX · Build New' */
@@ -33,11 +41,18 @@ function descriptionOf({ projectNumber, properties: [first, ...more], loanType }
     .join(' · ');
 }
 
+const lazyTab = (id: string, label: string, content: ReactNode) => ({
+  id,
+  label,
+  content: <Suspense fallback={<LoadingState />}>{content}</Suspense>,
+});
+
 /**
- * The page of a loan: where its money stands, and a tab each for its lines, draws, documents, people and history. The open tab
- * stands in the address, so that it can be linked and survives a reload.
+ * The page of a loan: where its money stands, and a tab each for its lines, draws, changes of the budget, inspections, waivers,
+ * interest, payoff, documents, people and history. The open tab stands in the address, so that it can be linked and survives a reload.
  */
-export function LoanPage({ loan, back, actions, drawAction, documents, people, history }: LoanPageProps) {
+export function LoanPage(props: LoanPageProps) {
+  const { loan, back, actions, drawAction } = props;
   const [tab, setTab] = useSearchValue('tab');
   return (
     <>
@@ -60,9 +75,14 @@ export function LoanPage({ loan, back, actions, drawAction, documents, people, h
                 </Stack>
               ),
             },
-            { id: 'documents', label: 'Documents', content: documents },
-            { id: 'people', label: 'People', content: people },
-            { id: 'history', label: 'History', content: history },
+            lazyTab('changes', changePage.title, props.changes),
+            lazyTab('inspections', inspectionWords.title, props.inspections),
+            { id: 'waivers', label: 'Waivers', content: props.waivers },
+            { id: 'interest', label: 'Interest', content: props.interest },
+            { id: 'payoff', label: 'Payoff', content: props.payoff },
+            { id: 'documents', label: 'Documents', content: props.documents },
+            { id: 'people', label: 'People', content: props.people },
+            { id: 'history', label: 'History', content: props.history },
           ]}
         />
       </Stack>

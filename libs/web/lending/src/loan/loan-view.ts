@@ -48,6 +48,7 @@ export interface LoanView {
   readonly retainageHeld: number;
   readonly interestReserve: number | null;
   readonly interestReservePaidIn: number;
+  readonly interestReserveLeft: number;
   readonly properties: readonly {
     readonly propertyId: string;
     readonly street: string;
@@ -67,13 +68,19 @@ export interface LoanFileView {
   readonly line: string | null;
 }
 
+/** One thing that happened to a loan. */
 export interface LoanHappenedView {
   readonly id: string;
-  readonly drawRequestId: string;
   readonly event: string;
   readonly at: string;
-  readonly lines: number;
-  readonly reason: string | null;
-  readonly side: 'borrower' | 'lender';
+  /** 'other' is somebody without an account, or one of either side. */
+  readonly side: 'borrower' | 'lender' | 'portal' | 'other';
   readonly userId: string | null;
+  readonly doneBy: string | null;
+  readonly drawRequestId: string | null;
+  readonly number: number | null;
+  readonly amount: number | null;
+  readonly name: string | null;
+  readonly day: string | null;
+  readonly reason: string | null;
 }

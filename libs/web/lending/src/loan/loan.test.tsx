@@ -61,6 +61,7 @@ const aLoan = (more: Partial<LoanView> = {}): LoanView => ({
   retainageHeld: 1_500,
   interestReserve: 9_000,
   interestReservePaidIn: 2_000,
+  interestReserveLeft: 700,
   properties: [{ propertyId: idOf(10), street: '1500 Harvard Street', city: 'Houston', state: 'TX' }],
   lines: [aLine(1), aLine(2, { section: 'Interior', sectionIndex: 4 })],
   draws: [
@@ -90,9 +91,14 @@ const page = (loan: LoanView) =>
       loan={loan}
       back={<Link to="/loans">Back</Link>}
       drawAction={({ number }) => `to ${number}`}
+      changes="Changes"
+      inspections="Inspections"
       documents="the documents"
       people="the people"
+      waivers="the waivers"
       history="the history"
+      interest="the interest"
+      payoff="the payoff"
     />,
   );
 
@@ -108,7 +114,7 @@ describe('the page of a loan', () => {
     expect(figure('Commitment')).toContain('$1,500.00');
     expect(figure('Approved, not paid yet')).toContain('$7.00');
     expect(figure('Retainage held')).toContain('$15.00');
-    expect(figure('Interest reserve')).toContain(fill(loanPage.reserveAgreed, { amount: '$20.00' }));
+    expect(figure('Interest reserve')).toContain(fill(loanPage.reserveAgreed, { amount: '$20.00', left: '$7.00' }));
     expect(screen.getByText(loanPage.certifiedHint, { exact: false })).toBeTruthy();
     const label = fill(loanPage.barOf, {
       line: 'Line 1',
@@ -219,37 +225,44 @@ describe('the documents of a loan', () => {
 describe('the history of a loan', () => {
   const step = (event: string, more: Partial<LoanHappenedView> = {}): LoanHappenedView => ({
     id: idOf(60),
-    drawRequestId: idOf(42),
     event,
     at: '2026-03-02T15:00:00.000Z',
-    lines: 0,
-    reason: null,
     side: 'lender',
     userId: null,
+    doneBy: null,
+    drawRequestId: idOf(42),
+    number: 2,
+    amount: 9_000,
+    name: 'Ace Concrete',
+    day: '2026-03-02',
+    reason: null,
     ...more,
   });
-  const show = (steps: LoanHappenedView[]) =>
+  const show = (items: LoanHappenedView[]) =>
     inArea(
       <LoanHistory
-        query={{ data: steps.map((each, at) => ({ ...each, id: idOf(60 + at) })) } as unknown as HistoryQuery}
+        query={{ data: { pages: [{ items }] }, hasNextPage: false } as unknown as HistoryQuery}
         draws={draws}
         who={({ side }) => (side === 'lender' ? loanPage.theLender : 'Maria')}
       />,
     );
+  const told = () =>
+    within(screen.getByRole('list', { name: 'History' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
 
-  it('tells each step in words', () => {
+  it('tells each step of a draw in words', () => {
     show([
-      step('approve', { lines: 1 }),
-      step('reject', { lines: 2, reason: 'No invoice' }),
-      step('hold', { lines: 3 }),
-      step('reset', { lines: 1 }),
-      step('propose'),
-      step('decline'),
-      step('sendBack'),
-      step('withdraw', { side: 'borrower' }),
-      step('request', { side: 'borrower', drawRequestId: idOf(41) }),
+      step('draw.approve', { number: 1 }),
+      step('draw.reject', { reason: 'No invoice' }),
+      step('draw.hold', { number: 3 }),
+      step('draw.reset', { number: 1 }),
+      step('draw.propose'),
+      step('draw.decline'),
+      step('draw.sendBack'),
+      step('draw.withdraw', { side: 'borrower' }),
+      step('draw.request', { side: 'borrower', drawRequestId: idOf(41) }),
     ]);
-    const told = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     const words: [string, object][] = [
       [loanPage.approved, { n: 2, lines: '1 line' }],
       [loanPage.rejected, { n: 2, lines: '2 lines' }],
@@ -261,13 +274,34 @@ describe('the history of a loan', () => {
       [loanPage.withdrawn, { n: 2 }],
       [loanPage.requested, { n: 1 }],
     ];
-    expect(told).toHaveLength(words.length);
+    const texts = told();
+    expect(texts).toHaveLength(words.length);
     words.forEach(([sentence, values], at) =>
-      expect(told[at]?.textContent).toContain(fill(sentence, values as Record<string, string | number>)),
+      expect(texts[at]).toContain(fill(sentence, values as Record<string, string | number>)),
     );
-    expect(told[1]?.textContent).toContain('No invoice');
-    expect(told[0]?.textContent).toContain(loanPage.theLender);
-    expect(told[8]?.textContent).toContain('Maria');
+    expect(texts[1]).toContain('No invoice');
+    expect(texts[0]).toContain(loanPage.theLender);
+    expect(texts[8]).toContain('Maria');
+  });
+
+  it('tells everything else in words, too, and who did it by a link or by itself', () => {
+    const months: Readonly<Record<string, object>> = {
+      'interest.stated': { name: '2026-02', side: 'portal' },
+      'paper.saved': { name: 'insurance' },
+      'waiver.sign': { side: 'other', doneBy: 'Sam Reed' },
+      'waiver.void': { name: null },
+    };
+    const events = Object.keys(loanPage.happened);
+    show(events.map((event, at) => step(event, { id: idOf(60 + at), ...months[event] })));
+    const texts = told();
+    const values = { n: 2, number: 2, amount: '$90.00', name: 'Ace Concrete', day: '03/02/2026' };
+    Object.entries(loanPage.happened).forEach(([event, sentence], at) => {
+      const name = event === 'waiver.void' ? loanPage.theContractor : values.name;
+      expect(texts[at]).toContain(fill(sentence, { ...values, name, month: '02/2026', paper: 'The insurance' }));
+      expect(texts[at]).not.toMatch(/[{}]/);
+    });
+    expect(texts[events.indexOf('waiver.sign')]).toContain('Sam Reed');
+    expect(texts[events.indexOf('interest.stated')]).toContain(loanPage.thePortal);
   });
 
   it('says that nothing happened', () => {

@@ -34,8 +34,8 @@ export function PictureLines({ points, width, height, label }: PictureLinesProps
   const [funded, planned] = [line('funded'), line('planned')];
   const each = Math.max(1, Math.ceil(last / (width < 500 ? 3 : 6)));
   return (
-    <Box asChild color="fg" width="full" height="auto">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fontSize="12" fill="currentColor">
+    <Box asChild color="fg" width="full" height="auto" fontSize="12px">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fill="currentColor">
         {quarters.map((quarter) => (
           <g key={quarter}>
             <line

@@ -27,6 +27,22 @@ describe('a table', () => {
     expect(screen.getByRole('group', { name: 'Schedule of values' }).tabIndex).toBe(0);
   });
 
+  it('keeps a header that is read and not seen within its own cell', () => {
+    render(
+      <AreaTheme name="admin">
+        <DataTable
+          caption="Draws"
+          columns={[{ id: 'view', header: 'View', hideHeader: true, cell: () => 'View' }]}
+          rows={[{}]}
+          rowKey={() => 'one'}
+        />
+      </AreaTheme>,
+    );
+    const { className } = screen.getByRole('columnheader', { name: 'View' });
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    expect(rules.find((rule) => rule.includes(`.${className}`))).toMatch(/position: ?relative/);
+  });
+
   it('that fits is no stop of the keyboard', () => {
     show();
     expect(screen.queryByRole('group')).toBeNull();

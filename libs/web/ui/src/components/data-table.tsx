@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll } from '../primitives/table.js';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/table.js';
 import { VisuallyHidden } from '../primitives/layout.js';
-import { useOverflow } from '../primitives/overflow.js';
+import { Sideways } from './sideways.js';
 
 export interface Column<Row> {
   id: string;
@@ -37,16 +37,6 @@ const CardItem = chakra('li', {
   },
 });
 const Pair = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' } });
-
-/** What is wider than its place scrolls sideways, by keyboard as well: it takes the focus and has a name. */
-function Sideways({ caption, children }: { caption: string; children: ReactNode }) {
-  const [place, overflows] = useOverflow<HTMLDivElement>(children);
-  return (
-    <TableScroll ref={place} {...(overflows ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {})}>
-      {children}
-    </TableScroll>
-  );
-}
 
 /** A list of records: a table, and at 600 px or less a card for each row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {

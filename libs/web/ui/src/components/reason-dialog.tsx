@@ -5,6 +5,7 @@ import { Dialog } from '../primitives/dialog.js';
 import { Alert } from '../primitives/feedback.js';
 import { FieldError, Label, RequiredMark, Textarea } from '../primitives/fields.js';
 import { Box, Text } from '../primitives/layout.js';
+import { useLeaveQuestion } from './leave-question.js';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -55,6 +56,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
   const [complaint, setComplaint] = useState<string>();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const { close, question } = useLeaveQuestion(reason.trim() !== '', onCancel);
   const confirm = () => {
     const found = complaintOf(reason);
     setComplaint(found);
@@ -64,12 +66,12 @@ function OpenReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog
       open
-      onClose={busy ? undefined : onCancel}
+      onClose={busy ? undefined : close}
       title={title}
       size="sm"
       footer={
         <>
-          <Button variant="outline" onClick={onCancel} disabled={busy}>
+          <Button variant="outline" onClick={close} disabled={busy}>
             {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'solid'} onClick={confirm} loading={busy} loadingText={busyLabel}>
@@ -107,6 +109,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
           {complaint}
         </FieldError>
       ) : null}
+      {question}
     </Dialog>
   );
 }

@@ -6,7 +6,15 @@ import { Box } from '../primitives/layout.js';
 export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; children: string }) {
   return (
     <Badge tone={tone}>
-      <Box aria-hidden width="1.5" height="1.5" borderRadius="full" bg="currentColor" />
+      <Box
+        as="span"
+        display="inline-block"
+        aria-hidden
+        width="1.5"
+        height="1.5"
+        borderRadius="full"
+        bg="currentColor"
+      />
       {children}
     </Badge>
   );

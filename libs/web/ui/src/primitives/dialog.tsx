@@ -65,6 +65,8 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
       role={role}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React hands the Escape of a dialog inside this one on to it.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
@@ -75,7 +77,7 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
         </chakra.h2>
         {onClose ? <IconButton label={screens.close} icon="close" onClick={onClose} /> : null}
       </chakra.div>
-      <chakra.div px={{ base: '4', sm: '6' }} py="3" overflowY="auto">
+      <chakra.div px={{ base: '4', sm: '6' }} pt="3" pb={footer ? '3' : '5'} overflowY="auto">
         {children}
       </chakra.div>
       {footer ? (

@@ -9,6 +9,12 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: IconName;
+  /** In place of an icon of the kit; what it says stands in words beside it. */
+  picture?: ReactNode;
+  /** At its end. */
+  aside?: ReactNode;
+  /** Where one is now: the focus begins there. */
+  current?: boolean;
   onSelect: () => void;
 }
 
@@ -19,6 +25,8 @@ interface MenuProps {
   /** Shown above the entries. */
   header?: ReactNode;
   entries: MenuEntry[];
+  /** As wide as its place, and bordered as a field is: for a choice among places. */
+  wide?: boolean;
 }
 
 const Item = chakra('button', {
@@ -33,15 +41,29 @@ const Item = chakra('button', {
     textAlign: 'start',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
+    '&[aria-current]': { bg: 'accent.subtle', fontWeight: 'semibold' },
   },
 });
 
+const asField = {
+  width: 'full',
+  px: '3',
+  textAlign: 'start',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+} as const;
+
 /** A button that opens a short list of actions; arrow keys move, Escape and a click elsewhere close it. */
-export function Menu({ label, trigger, header, entries }: MenuProps) {
+export function Menu({ label, trigger, header, entries, wide = false }: MenuProps) {
   const { open, setOpen, root, close } = usePanel();
   const id = useId();
   useEffect(() => {
-    if (open) root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    if (!open) return;
+    const items = root.current;
+    const current = items?.querySelector<HTMLElement>('[role="menuitem"][aria-current]');
+    (current ?? items?.querySelector<HTMLElement>('[role="menuitem"]'))?.focus();
   }, [open, root]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,6 +81,7 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
     <chakra.div ref={root} position="relative" onKeyDown={onKeyDown}>
       <PanelTrigger
         type="button"
+        {...(wide ? asField : {})}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -68,7 +91,7 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
         {trigger}
       </PanelTrigger>
       {open ? (
-        <Panel>
+        <Panel width={wide ? 'full' : undefined}>
           {header}
           <div role="menu" id={id} aria-label={label}>
             {entries.map((entry) => (
@@ -76,14 +99,16 @@ export function Menu({ label, trigger, header, entries }: MenuProps) {
                 key={entry.id}
                 type="button"
                 role="menuitem"
+                aria-current={entry.current ? 'step' : undefined}
                 onClick={() => {
                   // The button has the focus again before a dialog opens, so that it gets it back from there.
                   close();
                   entry.onSelect();
                 }}
               >
-                {entry.icon ? <Icon name={entry.icon} /> : null}
+                {entry.icon ? <Icon name={entry.icon} /> : entry.picture}
                 {entry.label}
+                {entry.aside}
               </Item>
             ))}
           </div>

@@ -32,6 +32,8 @@ const align = {
 export const TableHeader = chakra('th', {
   base: {
     ...cell,
+    // A header that is read and not seen stays in its own cell: else it widens the page beside a table that scrolls.
+    position: 'relative',
     fontSize: 'xs',
     fontWeight: 'semibold',
     color: 'fg.muted',

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 /**
  * Opens the browser's own modal dialog while `open`, with the focus on what carries `data-autofocus`. Afterwards the
  * focus goes back where it was: the browser does that for a dialog that is closed, not for one that leaves the page. A
- * second Escape closes a dialog without asking: that is `onClose`, and one that has to be answered opens again.
+ * second Escape closes a dialog without asking: that is `onClose`, and one that has to be answered, or is not left for
+ * all that, opens again.
  */
 export function useModal(open: boolean, onClose?: () => void) {
   const element = useRef<HTMLDialogElement>(null);
@@ -24,7 +25,12 @@ export function useModal(open: boolean, onClose?: () => void) {
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
-    const closed = () => (onClose ? onClose() : dialog.isConnected && dialog.showModal());
+    const closed = () => {
+      onClose?.();
+      setTimeout(() => {
+        if (dialog.isConnected && !dialog.open) dialog.showModal();
+      });
+    };
     dialog.addEventListener('close', closed);
     return () => dialog.removeEventListener('close', closed);
   }, [open, onClose]);

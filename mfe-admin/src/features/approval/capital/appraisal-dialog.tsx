@@ -1,15 +1,15 @@
 import { appraisalErrors, appraisalRecord } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { capitalPage as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import { systemClock, today } from '@groundwork/domain-time';
-import { DateField, KeptFormView, MoneyField, SelectField, TextField, useKeptForm } from '@groundwork/web-forms';
+import { DateField, MoneyField, SelectField, TextField, useKeptForm } from '@groundwork/web-forms';
 import type { KeptForm } from '@groundwork/web-forms';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import { useArea, useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Grid, Text } from '@groundwork/web-ui';
+import { Grid, Text } from '@groundwork/web-ui';
 import type { Application, Appraisal } from '../../../data/api.js';
+import { KeptFormDialog } from '../../../components/kept-form-dialog.js';
 import { useRecordAppraisal } from '../../../data/capital.js';
 import { propertyName } from './property-name.js';
 
@@ -64,45 +64,20 @@ export function AppraisalDialog({ onClose, ...props }: AppraisalDialogProps) {
     notify.success(words.appraisalSaved);
     onClose();
   };
-  const cancel = () => {
-    // What was typed earlier and is only offered yet stays for the next time.
-    if (!keptForm.offer) keptForm.discard();
-    onClose();
-  };
   const title = fill(words.enterAppraisalOf, { property: propertyName(application, propertyId) });
   return (
-    <Dialog
-      open
-      size="md"
+    <KeptFormDialog
       title={title}
-      onClose={keptForm.saving ? undefined : cancel}
-      footer={
-        <>
-          <Button variant="outline" onClick={cancel} disabled={keptForm.saving}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void submit()}
-            disabled={keptForm.offer !== undefined}
-            loading={keptForm.saving}
-            loadingText={screens.submitting}
-          >
-            {words.saveAppraisal}
-          </Button>
-        </>
-      }
+      keptForm={keptForm}
+      labels={(path) => fields[path as keyof AppraisalValues].label}
+      show={(_, value) => (typeof value === 'number' ? formatCents(value) : undefined)}
+      onSubmit={submit}
+      submitLabel={words.saveAppraisal}
+      onClose={onClose}
     >
-      <KeptFormView
-        keptForm={keptForm}
-        label={title}
-        labels={(path) => fields[path as keyof AppraisalValues].label}
-        show={(_, value) => (typeof value === 'number' ? formatCents(value) : undefined)}
-        onSubmit={submit}
-      >
-        <Text color="fg.muted">{words.appraisalLead}</Text>
-        <AppraisalFields applicationId={application.id} keptForm={keptForm} />
-      </KeptFormView>
-    </Dialog>
+      <Text color="fg.muted">{words.appraisalLead}</Text>
+      <AppraisalFields applicationId={application.id} keptForm={keptForm} />
+    </KeptFormDialog>
   );
 }
 

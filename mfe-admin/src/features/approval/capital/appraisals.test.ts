@@ -8,7 +8,7 @@ import { figures, screens } from '@groundwork/domain-messages-screens';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../../export-app.js';
 import type { Application, Appraisal } from '../../../data/api.js';
-import { aSubmittedApplication, summaryOf } from '../../../testing/an-application.js';
+import { aSubmittedApplication, foundPage } from '../../../testing/an-application.js';
 import { administrator } from '../../../testing/administrator.js';
 
 let end: () => Promise<void> = async () => undefined;
@@ -65,7 +65,7 @@ async function capitalSection({ application: more, recorded = [], record }: Serv
     user: administrator,
     path: `/approval?application=${application.id}`,
     answers: {
-      'GET /api/admin/application/all': () => [summaryOf(application)],
+      'GET /api/admin/application/search': () => foundPage([application]),
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/users/profileByUid/${idOf(7)}`]: () => ({ firstName: 'Carolyn', lastName: 'Whitfield' }),
       [`GET /api/admin/application/single/${application.id}`]: () => application,

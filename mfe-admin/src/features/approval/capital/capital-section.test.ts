@@ -6,7 +6,7 @@ import { capitalPage } from '@groundwork/domain-messages-admin';
 import { figures } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../../export-app.js';
-import { aSubmittedApplication, summaryOf } from '../../../testing/an-application.js';
+import { aSubmittedApplication, foundPage } from '../../../testing/an-application.js';
 import { administrator } from '../../../testing/administrator.js';
 
 let end = async () => {};
@@ -33,7 +33,7 @@ it('the approval says which limits of its type a loan exceeds, and which are not
     user: administrator,
     path: `/approval?application=${application.id}`,
     answers: {
-      'GET /api/admin/application/all': () => [summaryOf(application)],
+      'GET /api/admin/application/search': () => foundPage([application]),
       'GET /api/admin/drawrequest/selections': () => [],
       [`GET /api/admin/application/single/${application.id}`]: () => application,
       [`GET /api/admin/fileUpload/application/${application.id}`]: () => [],
@@ -101,7 +101,7 @@ it.each([
       user: administrator,
       path: `/approval?application=${rental.id}`,
       answers: {
-        'GET /api/admin/application/all': () => [summaryOf(rental)],
+        'GET /api/admin/application/search': () => foundPage([rental]),
         'GET /api/admin/drawrequest/statuses': () => [],
         [`GET /api/admin/application/single/${rental.id}`]: () => rental,
         [`GET /api/admin/fileUpload/application/${rental.id}`]: () => [],

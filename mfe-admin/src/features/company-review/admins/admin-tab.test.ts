@@ -34,7 +34,6 @@ async function adminTab({
     user: { ...administrator, role },
     path: `/admin?company=${companyId}&tab=admin`,
     answers: {
-      'GET /api/admin/application/all': () => [],
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
       [`GET /api/admin/company/byId/${companyId}`]: () => company,
@@ -176,6 +175,12 @@ describe('the admins of a company, for a super administrator', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['03/02/2026 11:00 AM', 'Carolyn Whitfield', 'Left: privileges removed', 'Carolyn Whitfield']);
+  });
+
+  it('have an empty history as long as nothing was changed', async () => {
+    const { user } = await adminTab({ answers: { [`GET ${call('companyAdminHistory')}/${companyId}`]: () => [] } });
+    await user.click(screen.getByText('History'));
+    expect(await screen.findByRole('heading', { name: screens.nothingHere })).toBeTruthy();
   });
 });
 

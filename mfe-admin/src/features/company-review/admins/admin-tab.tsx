@@ -3,7 +3,7 @@ import { Link, QueryState, useArea } from '@groundwork/web-mount';
 import { Alert, Box, ButtonLink, Flex, Heading, Stack } from '@groundwork/web-ui';
 import { useCompanyAdmins } from '../../../data/company-admins.js';
 import { AddCompanyAdmin } from './add-company-admin.js';
-import { Administrators } from './administrators.js';
+import { Administrators } from '../../../components/administrators/administrators.js';
 import { CompanyAdminHistory } from './company-admin-history.js';
 import { CompanyAdminTable } from './company-admin-table.js';
 

@@ -1,3 +1,4 @@
+import { drawRules } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { SignAs } from '@groundwork/web-lending';
 import { useArea } from '@groundwork/web-mount';
@@ -14,7 +15,7 @@ export function CertifyStage({ onSignature }: CertifyStageProps) {
   const { user } = useArea();
   return (
     <Stack gap="4" maxWidth="640px">
-      <Text>{borrower.drawCertification}</Text>
+      <Text>{drawRules.certification}</Text>
       <SignAs
         signer={user}
         label={borrower.signature}

@@ -6,6 +6,7 @@ import { Alert, Button, Dialog, Flex, MoneyText, Spacer, Span, Stack } from '@gr
 import type { DrawDraft, Ledger } from '../../../data/api.js';
 import { CertifyStage } from './certify-stage.js';
 import { DiscardDraft } from './discard-draft.js';
+import { DraftSheet } from './draft-sheet.js';
 import { draftTotal, emptyEntry } from './draw-values.js';
 import { EnterStage } from './enter-stage.js';
 import { LinePapersDialog } from './line-papers-dialog.js';
@@ -64,6 +65,7 @@ export function DrawFlow({ ledger, draft, onClose }: DrawFlowProps) {
             />
           ) : null}
           {stage === 'review' ? <ReviewStage ledger={ledger} entries={written.entries} /> : null}
+          {stage === 'certify' && written.draft ? <DraftSheet draft={written.draft} /> : null}
           {stage === 'certify' ? <CertifyStage onSignature={flow.sign} /> : null}
         </Stack>
       </Dialog>

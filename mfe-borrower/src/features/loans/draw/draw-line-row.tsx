@@ -5,12 +5,11 @@ import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { formatCents } from '@groundwork/domain-money';
 import { isUnread } from '@groundwork/domain-validation';
-import { MoneyInput, NumberInput } from '@groundwork/web-forms';
+import { cellProps, MoneyInput, NumberInput } from '@groundwork/web-forms';
 import { Alert, Box, Button, FieldError, Grid, HStack, ListItem, MoneyText, Text } from '@groundwork/web-ui';
 import type { DrawDraftLine, LedgerLine } from '../../../data/api.js';
-import { cellProps } from './column-keys.js';
-import { withPercent } from './draw-values.js';
-import type { Entry, Typed } from './draw-values.js';
+import { withAmount, withPercent } from './draw-values.js';
+import type { Entry } from './draw-values.js';
 
 interface DrawLineRowProps {
   line: LedgerLine;
@@ -26,9 +25,6 @@ interface DrawLineRowProps {
   onFiles: () => void;
 }
 
-/** Amount typed on its own is no longer that of a percentage. */
-const withAmount = (entry: Entry, amount: Typed): Entry => ({ ...entry, amount, percent: undefined });
-
 function ownComplaint({ amount, percent }: Entry, available: number): string | undefined {
   if (isUnread(percent)) return percent.complaint;
   if (isUnread(amount)) return amount.complaint;
@@ -39,7 +35,7 @@ function ownComplaint({ amount, percent }: Entry, available: number): string | u
 export const DrawLineRow = memo(function DrawLineRow(props: DrawLineRowProps) {
   const { line, entry, error, theirs, onEdit, onFiles, onChoose } = props;
   const id = useId();
-  const { name, available } = line;
+  const { additionalBudgetItemId: lineId, name, available } = line;
   const complaint = error ?? ownComplaint(entry, available);
   const papers = entry.files.length + entry.invoices.length;
   const isPercent = isUnread(entry.percent);
@@ -58,7 +54,7 @@ export const DrawLineRow = memo(function DrawLineRow(props: DrawLineRowProps) {
           <MoneyText cents={available} />
         </Box>
         <NumberInput
-          {...cellProps('percent')}
+          {...cellProps(lineId, 'percent')}
           decimals={2}
           aria-label={`Percent complete of ${name}`}
           placeholder="%"
@@ -70,7 +66,7 @@ export const DrawLineRow = memo(function DrawLineRow(props: DrawLineRowProps) {
           onChange={(percent) => onEdit((before) => withPercent(line, before, percent))}
         />
         <MoneyInput
-          {...cellProps('amount')}
+          {...cellProps(lineId, 'amount')}
           aria-label={`Amount for ${name}`}
           aria-invalid={complaint && !isPercent ? true : undefined}
           aria-describedby={complaint && !isPercent ? id : undefined}

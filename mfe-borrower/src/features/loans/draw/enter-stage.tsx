@@ -1,12 +1,16 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
+import { cellAt, moveInSheet } from '@groundwork/web-forms';
+import { useNotify } from '@groundwork/web-mount';
 import { Box, Heading, Label, List, NativeSelect, Stack, Text } from '@groundwork/web-ui';
 import type { Ledger } from '../../../data/api.js';
-import { moveInColumn } from './column-keys.js';
 import type { DraftKeeper, KeptDraft } from './draft-keeper.js';
-import { emptyEntry, groupLines } from './draw-values.js';
+import { drawColumns, emptyEntry, groupLines, pastedColumn, withAmount } from './draw-values.js';
 import type { Entry, LineErrors } from './draw-values.js';
 import { DrawLineRow } from './draw-line-row.js';
+import { DrawShortcuts } from './draw-shortcuts.js';
 import { WholeDraw } from './whole-draw.js';
 
 interface EnterStageProps {
@@ -21,18 +25,30 @@ interface EnterStageProps {
 /** The budget's lines with what is left of each, a percentage or an amount to ask for, and what supports it. */
 export function EnterStage({ ledger, written, keeper, errors, onEdit, onFiles }: EnterStageProps) {
   const [propertyId, setPropertyId] = useState('');
+  const whole = useRef<HTMLElement>(null);
   const before = new Map(
     written.draft?.returned?.lineItems.map((line) => [line.additionalBudgetItemId, line.requestedAmount]),
   );
+  const groups = groupLines(ledger, propertyId);
+  const paste = usePastedColumn(
+    groups.flatMap(({ lines }) => lines.map((line) => line.additionalBudgetItemId)),
+    onEdit,
+  );
   return (
-    <Stack gap="5" onKeyDown={moveInColumn}>
+    <Stack gap="5" onKeyDown={(event) => moveInSheet(event, { columns: drawColumns })} onPaste={paste}>
+      <DrawShortcuts
+        applicationId={ledger.applicationId}
+        written={written}
+        keeper={keeper}
+        onWhole={() => whole.current?.focus()}
+      />
       {ledger.properties.length > 1 ? (
         <PropertySelect ledger={ledger} propertyId={propertyId} onChange={setPropertyId} />
       ) : null}
-      <Text textStyle="small" color="fg.muted">
+      <Text textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }}>
         {drawSheet.keysHint}
       </Text>
-      {groupLines(ledger, propertyId).map(({ key, title, lines }) => (
+      {groups.map(({ key, title, lines }) => (
         <Box as="section" key={key} aria-label={title}>
           <Heading as="h3" size="sub" mb="1">
             {title}
@@ -57,9 +73,27 @@ export function EnterStage({ ledger, written, keeper, errors, onEdit, onFiles }:
           </List>
         </Box>
       ))}
-      <WholeDraw ledger={ledger} written={written} keeper={keeper} />
+      <WholeDraw ref={whole} ledger={ledger} written={written} keeper={keeper} />
     </Stack>
   );
+}
+
+/** A column of amounts goes down the lines from where it is pasted; a cell without anything leaves its line as it is. */
+function usePastedColumn(ids: readonly string[], onEdit: EnterStageProps['onEdit']) {
+  const notify = useNotify();
+  return (event: ClipboardEvent<HTMLElement>) => {
+    const cell = cellAt<(typeof drawColumns)[number]>(event.target);
+    const amounts = pastedColumn(event.clipboardData.getData('text/plain'));
+    if (cell?.column !== 'amount' || !amounts) return;
+    event.preventDefault();
+    const from = ids.slice(ids.indexOf(cell.row));
+    amounts.forEach((amount, at) => {
+      const id = from[at];
+      if (id !== undefined && amount !== undefined) onEdit(id, (entry) => withAmount(entry, amount));
+    });
+    const left = amounts.slice(from.length).filter((amount) => amount !== undefined).length;
+    if (left > 0) notify.info(fill(drawSheet.pastedBeyond, { n: left }));
+  };
 }
 
 interface PropertySelectProps {

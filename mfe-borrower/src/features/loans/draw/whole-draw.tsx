@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Ref } from 'react';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { Box, Heading, Label, Stack, Textarea } from '@groundwork/web-ui';
 import type { Ledger } from '../../../data/api.js';
@@ -6,12 +7,20 @@ import type { DraftKeeper, KeptDraft } from './draft-keeper.js';
 import { DrawFiles } from './draw-files.js';
 import { Conflict } from './draw-line-row.js';
 
+interface WholeDrawProps {
+  /** Takes the focus of who is led here. */
+  ref: Ref<HTMLElement>;
+  ledger: Ledger;
+  written: KeptDraft;
+  keeper: DraftKeeper;
+}
+
 /** What belongs to the draw as a whole: a note to the lender, photographs and papers. */
-export function WholeDraw({ ledger, written, keeper }: { ledger: Ledger; written: KeptDraft; keeper: DraftKeeper }) {
+export function WholeDraw({ ref, ledger, written, keeper }: WholeDrawProps) {
   const id = useId();
   const { whole } = written;
   return (
-    <Box as="section" aria-label="The whole draw">
+    <Box as="section" aria-label="The whole draw" ref={ref} tabIndex={-1}>
       <Heading as="h3" size="sub" mb="2">
         The whole draw
       </Heading>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
-import { loanPage } from '@groundwork/domain-messages-screens';
+import { changePage, inspections, loanPage } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../../testing/borrower.js';
@@ -24,6 +24,7 @@ function aLoan(more: Partial<Loan> = {}): Loan {
     userId: idOf(3),
     interestReserve: null,
     interestReservePaidIn: 0,
+    interestReserveLeft: 0,
     lines: ledger.lines.map((line) => ({ ...line, percentComplete: 50 })),
     draws: [
       {
@@ -79,23 +80,25 @@ describe('the page of an active project', () => {
     expect(await screen.findByRole('list', { name: '1500 Harvard Street · Site Work' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Available To Draw' }).textContent).toContain('$1,500.00');
     expect(screen.getByRole('button', { name: 'Request Draw' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: loanPage.calendarFile })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'My Portfolio' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'My Portfolio' })).toBeTruthy();
   });
 
   it('names documents by draw and line, people, and what happened; the lender is one to the borrower', async () => {
     const file = { fileUploadId: idOf(50), userFileName: 'roof.jpg', requestedAt: '2026-03-02T15:00:00.000Z' };
-    const step = { drawRequestId: idOf(70), at: '2026-03-03T15:00:00.000Z', reason: null };
+    const nothing = { number: null, amount: null, name: null, day: null, reason: null, doneBy: null, userId: null };
+    const step = { ...nothing, drawRequestId: idOf(70), at: '2026-03-03T15:00:00.000Z' };
     const { calls } = await open({
       [call]: () => aLoan(),
       [`${call}/files`]: ({ query }: SentCall) => ({
         items: [{ ...file, drawRequestId: idOf(70), line: query.has('before') ? 'HVAC' : 'Roofing' }],
         next: query.has('before') ? null : idOf(70),
       }),
-      [`${call}/history`]: () => [
-        { ...step, id: idOf(81), event: 'approve', lines: 2, side: 'lender', userId: null },
-        { ...step, id: idOf(80), event: 'request', lines: 0, side: 'borrower', userId: idOf(3) },
-      ],
+      [`${call}/events`]: ({ query }: SentCall) =>
+        query.has('before')
+          ? { items: [{ ...step, id: idOf(80), event: 'draw.request', side: 'borrower', userId: idOf(3) }], next: null }
+          : { items: [{ ...step, id: idOf(81), event: 'draw.approve', number: 2, side: 'lender' }], next: 'later' },
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
     expect(await screen.findByText('Draw 1 · Roofing · 03/02/2026')).toBeTruthy();
@@ -106,10 +109,35 @@ describe('the page of an active project', () => {
     const card = await screen.findByRole('region', { name: 'People' });
     await waitFor(() => expect(card.textContent).toContain('Draws requested byMaria Alvarez'));
     await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+    await userEvent.click(await screen.findByRole('button', { name: loanPage.earlier }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: loanPage.earlier })).toBeNull());
     const told = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(told[0]?.textContent).toContain(fill(loanPage.approved, { n: 1, lines: '2 lines' }));
     expect(told[0]?.textContent).toContain(loanPage.theLender);
     expect(told[1]?.textContent).toContain('Maria Alvarez');
+  });
+
+  it('has changes of the budget and inspections as tabs that an address opens and the keyboard walks', async () => {
+    await open(
+      {
+        [call]: () => aLoan(),
+        [`GET /api/borrower/drawrequest/ledger/${idOf(1)}`]: () => aLedger(),
+        [`GET /api/borrower/drawrequest/changes/${idOf(1)}`]: () => [],
+        [`GET /api/borrower/inspections/loan/${idOf(1)}`]: () => ({
+          applicationId: idOf(1),
+          capsDraws: false,
+          settingVersion: 0,
+          lines: [],
+          inspections: [],
+        }),
+      },
+      `/loans/${idOf(1)}?tab=changes`,
+    );
+    expect(await screen.findByRole('button', { name: changePage.ask })).toBeTruthy();
+    screen.getByRole('tab', { name: changePage.title, selected: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByText(inspections.none)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: inspections.title, selected: true }));
   });
 
   it('says that it could not be read, and that the service is away', async () => {

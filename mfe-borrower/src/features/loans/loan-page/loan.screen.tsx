@@ -1,17 +1,27 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { loanPage } from '@groundwork/domain-messages-screens';
+import { PaperButton } from '@groundwork/web-lending/interest';
 import { LoanFiles, LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
+import { LoanWaivers } from '@groundwork/web-lending/waivers';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Button, TextLink } from '@groundwork/web-ui';
 import { useColleagues } from '../../../data/applications.js';
 import type { Loan } from '../../../data/api.js';
+import { useLoanCalendar } from '../../../data/loan-interest.js';
 import { useLoan, useLoanFiles, useLoanHistory } from '../../../data/loans.js';
 import { isAway } from '../../../data/portfolio.js';
+import { useWaiversAccess } from '../../../data/waivers.js';
 import { DrawDialog } from '../draw/draw-dialog.js';
 import type { Drawing } from '../draw/draw-dialog.js';
+import { InterestTab, PayoffTab } from './interest-tabs.js';
 import { LoanPeople } from './loan-people.js';
 import { ViewDraw } from './view-draw.js';
+
+const Changes = lazy(async () => ({ default: (await import('../../../components/loan/loan-changes.js')).LoanChanges }));
+const Inspections = lazy(async () => ({
+  default: (await import('../../../components/loan/loan-inspections.js')).LoanInspections,
+}));
 
 /** An active project: where its money stands, line by line, and everything about its draws. */
 export function LoanScreen() {
@@ -32,6 +42,10 @@ const back = (
   </TextLink>
 );
 
+const CalendarFile = ({ loan: { applicationId } }: { loan: Loan }) => (
+  <PaperButton label={loanPage.calendarFile} print={useLoanCalendar(applicationId)} />
+);
+
 function Page({ loan }: { loan: Loan }) {
   const { applicationId, name } = loan;
   const [drawing, setDrawing] = useState<Drawing>();
@@ -42,24 +56,36 @@ function Page({ loan }: { loan: Loan }) {
         loan={loan}
         back={back}
         actions={
-          <Button disabled={loan.available === 0} onClick={() => setDrawing({ applicationId, name, revises: null })}>
-            Request Draw
-          </Button>
+          <>
+            <CalendarFile loan={loan} />
+            <Button disabled={loan.available === 0} onClick={() => setDrawing({ applicationId, name, revises: null })}>
+              Request Draw
+            </Button>
+          </>
         }
         drawAction={({ id, number }) => (
           <Button size="sm" variant="outline" aria-label={`View draw ${number}`} onClick={() => setViewed(id)}>
             View
           </Button>
         )}
+        changes={<Changes applicationId={applicationId} />}
+        inspections={<Inspections applicationId={applicationId} />}
+        waivers={<Waivers loan={loan} />}
         documents={<Files loan={loan} />}
         people={<LoanPeople loan={loan} />}
         history={<History loan={loan} />}
+        interest={<InterestTab applicationId={applicationId} />}
+        payoff={<PayoffTab applicationId={applicationId} />}
       />
       {viewed ? <ViewDraw id={viewed} onDraw={setDrawing} onClose={() => setViewed(undefined)} /> : null}
       {drawing ? <DrawDialog drawing={drawing} onClose={() => setDrawing(undefined)} /> : null}
     </>
   );
 }
+
+const Waivers = ({ loan: { applicationId } }: { loan: Loan }) => (
+  <LoanWaivers applicationId={applicationId} access={useWaiversAccess()} />
+);
 
 const Files = ({ loan: { applicationId, draws } }: { loan: Loan }) => (
   <LoanFiles query={useLoanFiles(applicationId)} draws={draws} />

@@ -7,9 +7,9 @@ import { systemClock } from '@groundwork/domain-time';
 import { FormAlert, MoneyField, RuleForm, TextAreaField, useRuleForm } from '@groundwork/web-forms';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
+import { Alert, Button, Dialog, Stack, Text, useLeaveQuestion } from '@groundwork/web-ui';
 import type { GivenSignature } from '@groundwork/web-ui';
-import type { ActiveLoan, Ledger } from '../../../data/api.js';
+import type { DrawRequest, Ledger } from '../../../data/api.js';
 import { useLedger, useRequestRelease } from '../../../data/draws.js';
 import { isAway } from '../../../data/portfolio.js';
 import { CertifyStage } from '../draw/certify-stage.js';
@@ -26,11 +26,18 @@ type HeldLine = Ledger['lines'][number];
 const releasable = ({ retainageHeld, retainageReleasing }: HeldLine): number =>
   subtractCents(retainageHeld, retainageReleasing);
 
-/** Asks for the release of what is held back of a loan. */
-export function ReleaseDialog({ loan, onClose }: { loan: ActiveLoan; onClose: () => void }) {
+interface ReleaseDialogProps {
+  loan: { applicationId: string; name: string };
+  /** A release that came back, to be changed and submitted again. */
+  revises?: DrawRequest;
+  onClose: () => void;
+}
+
+/** Asks for the release of what is held back of a loan, for the first time or again. */
+export function ReleaseDialog({ loan, revises, onClose }: ReleaseDialogProps) {
   const ledger = useLedger(loan.applicationId);
-  const title = fill(drawSheet.requestReleaseOf, { name: loan.name });
-  if (ledger.data) return <ReleaseForm title={title} ledger={ledger.data} onClose={onClose} />;
+  const title = fill(revises ? drawSheet.reviseRelease : drawSheet.requestReleaseOf, { name: loan.name });
+  if (ledger.data) return <ReleaseForm title={title} ledger={ledger.data} revises={revises} onClose={onClose} />;
   return (
     <Dialog open size="md" title={title} onClose={onClose}>
       <QueryState query={ledger} failed={isAway(ledger.error) ? borrower.drawsUnavailable : shared.noLedger}>
@@ -54,10 +61,15 @@ function complaints(held: readonly HeldLine[], { lines }: Values): Record<string
 interface ReleaseFormProps {
   title: string;
   ledger: Ledger;
+  revises: DrawRequest | undefined;
   onClose: () => void;
 }
 
-function useRelease({ ledger, onClose }: Omit<ReleaseFormProps, 'title'>) {
+/** What a release that came back asked for of a line. */
+const before = (revises: DrawRequest | undefined, { additionalBudgetItemId }: HeldLine): number | undefined =>
+  revises?.lineItems.find((line) => line.additionalBudgetItemId === additionalBudgetItemId)?.requestedAmount;
+
+function useRelease({ ledger, revises, onClose }: Omit<ReleaseFormProps, 'title'>) {
   // As it was opened: what is read anew meanwhile must not move an amount to another line.
   const [held] = useState(() => ledger.lines.filter((line) => releasable(line) > 0));
   const [signed, setSigned] = useState<{ signature: GivenSignature; at: string }>();
@@ -65,7 +77,10 @@ function useRelease({ ledger, onClose }: Omit<ReleaseFormProps, 'title'>) {
   const send = useRequestRelease();
   const notify = useNotify();
   const form = useRuleForm<Values>({
-    defaultValues: { lines: held.map(() => ({})), note: '' },
+    defaultValues: {
+      lines: held.map((line) => ({ amount: before(revises, line) })),
+      note: revises?.note ?? '',
+    },
     check: (values) => complaints(held, values),
     mode: 'onSubmit',
   });
@@ -80,6 +95,7 @@ function useRelease({ ledger, onClose }: Omit<ReleaseFormProps, 'title'>) {
       await send.mutateAsync({
         applicationId: ledger.applicationId,
         kind: 'release',
+        ...(revises ? { revises: revises.id } : {}),
         lineItems: requested.map(({ at: _at, ...line }) => line),
         note,
         certifySignature: signed.signature.png,
@@ -102,20 +118,22 @@ function useRelease({ ledger, onClose }: Omit<ReleaseFormProps, 'title'>) {
     setUnsigned(false);
     setSigned(signature && { signature, at: systemClock.now().toISOString() });
   };
-  return { held, form, store, sign, unsigned, busy: send.isPending };
+  const isTyped = form.formState.isDirty || signed !== undefined;
+  return { held, form, store, sign, unsigned, isTyped, busy: send.isPending };
 }
 
 function ReleaseForm({ title, ...props }: ReleaseFormProps) {
-  const { held, form, store, sign, unsigned, busy } = useRelease(props);
+  const { held, form, store, sign, unsigned, isTyped, busy } = useRelease(props);
+  const { close, question } = useLeaveQuestion(isTyped, props.onClose);
   return (
     <Dialog
       open
       size="md"
       title={title}
-      onClose={busy ? undefined : props.onClose}
+      onClose={busy ? undefined : close}
       footer={
         <>
-          <Button variant="outline" onClick={props.onClose} disabled={busy}>
+          <Button variant="outline" onClick={close} disabled={busy}>
             {screens.cancel}
           </Button>
           <Button
@@ -146,6 +164,7 @@ function ReleaseForm({ title, ...props }: ReleaseFormProps) {
           <FormAlert />
         </Stack>
       </RuleForm>
+      {question}
     </Dialog>
   );
 }

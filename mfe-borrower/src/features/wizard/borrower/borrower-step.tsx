@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftErrors } from '@groundwork/domain-applications';
+import { applicationHints, draftErrors } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
@@ -73,6 +73,7 @@ function BorrowerForm({ people }: { people: People }) {
           <SelectField<BorrowerValues>
             name="borrowerId"
             label={labels.borrowerId}
+            hint={applicationHints.borrowerId}
             required
             placeholder="Select the borrowing company"
             options={user.companies.map(({ id, name }) => ({ value: id, label: name }))}
@@ -81,7 +82,12 @@ function BorrowerForm({ people }: { people: People }) {
         {isLocked ? <Alert tone="info">{shared.companyLocked}</Alert> : null}
         <ContractorFields people={people} onAdd={isLocked ? undefined : setAdding} />
         <OverseerFields people={people} onAdd={isLocked ? undefined : setAdding} />
-        <CheckboxField<BorrowerValues> name="ownershipConfirmation" label={labels.ownershipConfirmation} />
+        <CheckboxField<BorrowerValues>
+          name="ownershipConfirmation"
+          label={labels.ownershipConfirmation}
+          hint={applicationHints.ownershipConfirmation}
+          required
+        />
       </StepForm>
       {adding === 'contractor' ? (
         <AddContractor

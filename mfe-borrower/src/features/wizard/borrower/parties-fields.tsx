@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { applicationHints } from '@groundwork/domain-applications';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { SelectField, useField, useFieldError, YesNoField } from '@groundwork/web-forms';
 import { Box, Button, Checkbox, FieldError, Fieldset, Flex, Hint, Stack } from '@groundwork/web-ui';
@@ -18,13 +19,19 @@ export function ContractorFields({ people, onAdd }: PartiesFieldsProps) {
   const used = useWatch<BorrowerValues, 'contractorSelected'>({ name: 'contractorSelected' });
   return (
     <>
-      <YesNoField<BorrowerValues> name="contractorSelected" label={labels.contractorSelected} required />
+      <YesNoField<BorrowerValues>
+        name="contractorSelected"
+        label={labels.contractorSelected}
+        hint={applicationHints.contractorSelected}
+        required
+      />
       {used ? (
-        <Flex gap="3" alignItems="flex-end" flexWrap="wrap" maxWidth="640px">
+        <Flex gap="3" alignItems="center" flexWrap="wrap" maxWidth="640px">
           <Box flex="1 1 280px">
             <SelectField<BorrowerValues>
               name="generalContractorId"
               label={labels.generalContractorId}
+              hint={applicationHints.generalContractorId}
               required
               placeholder={borrowerPages.selectContractor}
               options={contractorsOf(people)}

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { propertyRecord } from '@groundwork/domain-applications';
 import type { BudgetUploadFormat } from '@groundwork/domain-budgets';
-import { StepForm, TextField } from '@groundwork/web-forms';
-import { Box, Button } from '@groundwork/web-ui';
+import { StepForm, TextField, useStep } from '@groundwork/web-forms';
+import { FileSlot } from '@groundwork/web-lending/files';
+import { Box, Button, Flex, Stack } from '@groundwork/web-ui';
+import { BudgetView } from '../../../components/budget-view.js';
 import type { Budget, Property } from '../../../data/api.js';
-import { useSaveBudget } from '../../../data/budgets.js';
+import { fetchBudgetPdf, useSaveBudget } from '../../../data/budgets.js';
 import { StepFooter } from '../step-footer.js';
 import { useWizard } from '../wizard-context.js';
 import type { StayWithin } from '../wizard-context.js';
@@ -16,8 +18,10 @@ import { toValues } from './budget-values.js';
 import type { PropertyBudgetValues } from './budget-values.js';
 import { DivideButtons } from './divide/divide-buttons.js';
 import type { Divided } from './divide/divide-buttons.js';
+import { ExportMenu } from './export-menu.js';
 import { SavedBudgets } from './saved-budgets.js';
 import { BudgetSheet } from './sheet/budget-sheet.js';
+import type { SheetStore } from './sheet/sheet-store.js';
 import { UnitsOfBudget } from './units/units-of-budget.js';
 import { usePlanForm } from './use-plan-form.js';
 
@@ -35,6 +39,7 @@ interface BudgetFormProps {
 /** The budget of one property, a record of its own: sections of rows with their sums, or the sums of its units, and the sum of all. */
 export function BudgetForm({ budget, property, title, toFollowing, onUnit, onDivided }: BudgetFormProps) {
   const { application } = useWizard();
+  const { readOnly } = useStep();
   const save = useSaveBudget();
   const [savedAs, setSavedAs] = useState<SavedAs>();
   const { propertyId, byUnit } = budget;
@@ -70,31 +75,67 @@ export function BudgetForm({ budget, property, title, toFollowing, onUnit, onDiv
       labels={formatLabel}
       show={names.show}
       ownHistory
-      footer={<StepFooter keptForm={keptForm} />}
+      footer={
+        <>
+          {readOnly ? <ToRead property={property} title={title} sheet={sheet} /> : null}
+          <StepFooter keptForm={keptForm} />
+        </>
+      }
     >
-      {byUnit === 'yes' ? null : <BudgetOrigin onSaved={setSavedAs} />}
-      <TextField<PropertyBudgetValues> name="name" label={budgetSheet.budgetName} hint={budgetSheet.budgetNameHint} />
-      <Box data-place={`properties.${place}.budget`}>
-        {byUnit === 'yes' ? (
-          <UnitsOfBudget budget={budget} property={property} onUnit={onUnit} tools={divide} />
-        ) : (
-          <BudgetSheet
-            store={sheet}
-            title={title}
-            tools={
-              <>
-                <Button variant="outline" size="sm" icon="copy" onClick={() => setSavedAs('prior')}>
-                  {budgetSheet.savedBudgets}
-                </Button>
-                {divide}
-              </>
-            }
+      {readOnly ? null : (
+        <>
+          {byUnit === 'yes' ? null : <BudgetOrigin onSaved={setSavedAs} />}
+          <TextField<PropertyBudgetValues>
+            name="name"
+            label={budgetSheet.budgetName}
+            hint={budgetSheet.budgetNameHint}
           />
-        )}
-      </Box>
-      {savedAs ? (
-        <SavedBudgets budget={budget} store={sheet} savedAs={savedAs} onClose={() => setSavedAs(undefined)} />
-      ) : null}
+          <Box data-place={`properties.${place}.budget`}>
+            {byUnit === 'yes' ? (
+              <UnitsOfBudget budget={budget} property={property} onUnit={onUnit} tools={divide} />
+            ) : (
+              <BudgetSheet
+                store={sheet}
+                title={title}
+                paper={() => fetchBudgetPdf(propertyId)}
+                tools={
+                  <>
+                    <Button variant="outline" size="sm" icon="copy" onClick={() => setSavedAs('prior')}>
+                      {budgetSheet.savedBudgets}
+                    </Button>
+                    {divide}
+                  </>
+                }
+              />
+            )}
+          </Box>
+          {savedAs ? (
+            <SavedBudgets budget={budget} store={sheet} savedAs={savedAs} onClose={() => setSavedAs(undefined)} />
+          ) : null}
+        </>
+      )}
     </StepForm>
+  );
+}
+
+interface ToReadProps {
+  property: Property;
+  title: string;
+  sheet: SheetStore;
+}
+
+/** A budget that is complete, as a table; what opens and is downloaded there works, as it would not in a form that is disabled. */
+function ToRead({ property, title, sheet }: ToReadProps) {
+  const { application } = useWizard();
+  return (
+    <Stack gap="4">
+      <Flex justifyContent="flex-end">
+        <ExportMenu title={title} store={sheet} paper={() => fetchBudgetPdf(property.id)} />
+      </Flex>
+      {property.budgetUploadFormat === 'upload' ? (
+        <FileSlot parent="application" parentId={application.id} type="budget" as="h3" plain mode="read" />
+      ) : null}
+      <BudgetView property={property} title={title} />
+    </Stack>
   );
 }

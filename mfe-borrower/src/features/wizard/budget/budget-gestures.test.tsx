@@ -267,6 +267,36 @@ describe('a file', () => {
     await waitFor(() => expect(notices({ said }, 'error')).toEqual([budgetSheet.exportFailed]));
   });
 
+  it('on paper is that of the service, after what was typed is saved', async () => {
+    const order: string[] = [];
+    const { user, calls, said } = await open(
+      BUDGET,
+      { budget: linesOf(1) },
+      {
+        [`GET /api/borrower/budgets/property/${idOf(10)}/pdf`]: () =>
+          new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
+      },
+    );
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const click = (event: Event) => {
+      event.preventDefault();
+      order.push((event.target as HTMLAnchorElement).download);
+    };
+    addEventListener('click', click);
+    const amount = await screen.findByRole('textbox', { name: 'Line 0' });
+    await user.clear(amount);
+    await user.type(amount, '75');
+    await user.click(button('Export'));
+    await user.click(screen.getByRole('menuitem', { name: budgetSheet.exportPdf }));
+    await waitFor(() => expect(order.filter(Boolean)).toEqual([expect.stringMatching(/^Budget - .*\.pdf$/)]));
+    removeEventListener('click', click);
+    const made = calls.map(({ method, path }) => `${method} ${path}`);
+    const saved = made.findIndex((call) => call.startsWith('PUT /api/borrower/budgets/update'));
+    expect(saved).toBeGreaterThan(-1);
+    expect(made.findIndex((call) => call.endsWith('/pdf'))).toBeGreaterThan(saved);
+    expect(notices({ said }, 'error')).toEqual([]);
+  });
+
   it('whose section there is not is refused whole, by its row, until its columns are put right', async () => {
     const { user } = await open(BUDGET, { budget: linesOf(1) });
     await cell('Line 0');

@@ -1,4 +1,4 @@
-import { propertyRecord } from '@groundwork/domain-applications';
+import { propertyHints, propertyRecord } from '@groundwork/domain-applications';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { FormField, useField } from '@groundwork/web-forms';
 import { FileSlot } from '@groundwork/web-lending/files';
@@ -22,7 +22,7 @@ export function BudgetOrigin({ onSaved }: { onSaved: (as: SavedAs) => void }) {
   };
   return (
     <Stack gap="4">
-      <FormField name="format" label={label}>
+      <FormField name="format" label={label} hint={propertyHints.budgetUploadFormat}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -41,7 +41,7 @@ export function BudgetOrigin({ onSaved }: { onSaved: (as: SavedAs) => void }) {
       </FormField>
       {value === 'upload' ? (
         <Stack gap="2">
-          <FileSlot parent="application" parentId={application.id} type="budget" as="h3" plain />
+          <FileSlot parent="application" parentId={application.id} type="budget" as="h3" plain required />
           <Text color="fg.muted">{budgetSheet.budgetFileHint}</Text>
         </Stack>
       ) : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applicationTitle, projectNumberText } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText, unitTitle } from '@groundwork/domain-applications';
 import { capital } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
@@ -13,7 +13,6 @@ import type { Divided } from './divide/divide-buttons.js';
 import { DividedNotice } from './divide/divided-notice.js';
 import { FundingForm } from './funding/funding-form.js';
 import { UnitBudgetForm } from './units/unit-budget-form.js';
-import { unitName } from './units/unit-name.js';
 
 /** What stands after the budgets: who pays for them. */
 const FUNDING = 'funding';
@@ -92,8 +91,8 @@ function BudgetOfProperty({ property, title, toFollowing, onDivided }: BudgetOfP
       <UnitBudgetForm
         key={unit.id}
         unitId={unit.id}
-        name={unitName(unit, place)}
-        title={[title, unitName(unit, place)].join(' - ')}
+        name={unitTitle(unit, place)}
+        title={[title, unitTitle(unit, place)].join(' - ')}
         toFollowing={() => {
           setUnitId(units[place + 1]?.id);
           return true;

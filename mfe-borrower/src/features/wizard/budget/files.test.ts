@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { PDFDocument } from 'pdf-lib';
 import { zipSync } from 'fflate';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { pastedLines } from '@groundwork/domain-budgets';
 import type { BudgetTable } from './export-table.js';
-import { budgetPdf } from './pdf.js';
 import { readTable } from './read-table.js';
 import { unpackedSize, xlsxOf } from './xlsx.js';
 
@@ -46,16 +44,4 @@ describe('an Excel file', () => {
   it('that is none is said to be none', async () => {
     expect(await readTable(new File(['no table'], 'x.xlsx'))).toEqual({ complaint: budgetSheet.tableUnreadable });
   });
-});
-
-it('a budget of many lines is a PDF of as many pages as it takes', async () => {
-  const rows = Array.from({ length: 200 }, (_, index) => ({
-    section: `Section ${Math.floor(index / 50)}`,
-    name: `Строка ${index}`,
-    type: 'hard',
-    note: index % 2 ? 'A note' : '',
-    cents: index,
-  }));
-  const document = await PDFDocument.load(await budgetPdf({ ...table, rows }));
-  expect([document.getTitle(), document.getPageCount()]).toEqual([table.title, 7]);
 });

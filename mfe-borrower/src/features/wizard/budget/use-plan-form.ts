@@ -38,8 +38,10 @@ export function usePlanForm<Values extends BudgetValues, Plan extends PlanOf>({
   useEffect(() => {
     seen.current.set(plan.version, plan);
   }, [plan]);
+  const settle = useRef<() => void>(undefined);
   const keptForm = useStepForm<Values>({
     section,
+    settle: () => settle.current?.(),
     values: valuesOf(plan),
     version: plan.version,
     check: checkOf,
@@ -58,7 +60,7 @@ export function usePlanForm<Values extends BudgetValues, Plan extends PlanOf>({
       return { values: valuesOf(theirs), version: theirs.version };
     },
   });
-  const sheet = useSheet(keptForm.form, { foldsUnused: plan.version > 0 });
+  const sheet = useSheet(keptForm.form, { foldsUnused: plan.version > 0, settle });
   useEffect(() => {
     within.current = toFollowing;
     return () => {

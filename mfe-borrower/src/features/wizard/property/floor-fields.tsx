@@ -1,9 +1,12 @@
 import {
-  floorRecord,
+  floorHints,
+  floorPlanHints,
   floorPlanRecord,
+  floorRecord,
   isSingleDwelling,
   MOST_FLOOR_PLANS,
   MOST_FLOORS,
+  propertyHints,
   propertyRecord,
 } from '@groundwork/domain-applications';
 import type { PropertyType } from '@groundwork/domain-applications';
@@ -18,12 +21,12 @@ import { QuestionGrid, QuestionGroup } from './question-group.js';
 interface FloorsProps {
   path: `properties.${number}`;
   propertyType: PropertyType | null | undefined;
-  /** The loan needs to know how large it becomes. */
-  required: boolean;
+  /** Where the loan needs to know how large it becomes. */
+  needed: string | undefined;
 }
 
 /** Floors and floor plans of a property; of a building with several units one plan for all or one for each. */
-export function Floors({ path, propertyType, required }: FloorsProps) {
+export function Floors({ path, propertyType, needed }: FloorsProps) {
   const single = !propertyType || isSingleDwelling(propertyType);
   const scope = useWatch<PropertiesValues, `properties.${number}.overAllFloorPlan`>({
     name: `${path}.overAllFloorPlan`,
@@ -36,12 +39,12 @@ export function Floors({ path, propertyType, required }: FloorsProps) {
           <QuestionField
             {...overAllFloorPlan}
             name={`${path}.overAllFloorPlan`}
-            hint="One plan for the building, or one for each of its units."
+            hint={propertyHints.overAllFloorPlan}
           />
         </QuestionGrid>
       )}
       <FloorList path={path} />
-      <FloorPlanList path={path} required={required} most={single || scope === 'foreach' ? MOST_FLOOR_PLANS : 1} />
+      <FloorPlanList path={path} needed={needed} most={single || scope === 'foreach' ? MOST_FLOOR_PLANS : 1} />
     </QuestionGroup>
   );
 }
@@ -59,11 +62,12 @@ function FloorList({ path }: Pick<FloorsProps, 'path'>) {
     >
       {(at) => (
         <QuestionGrid>
-          <TextField<PropertiesValues> name={`${at}.name`} label={name.label} maxLength={200} />
-          <NumberField<PropertiesValues> name={`${at}.sqft`} label={sqft.label} />
+          <TextField<PropertiesValues> name={`${at}.name`} label={name.label} hint={floorHints.name} maxLength={200} />
+          <NumberField<PropertiesValues> name={`${at}.sqft`} label={sqft.label} hint={floorHints.sqft} />
           <SelectField<PropertiesValues>
             name={`${at}.measurement`}
             label={measurement.label}
+            hint={floorHints.measurement}
             options={measurement.options.map(({ value, label }) => ({ value: String(value), label }))}
           />
         </QuestionGrid>
@@ -72,7 +76,7 @@ function FloorList({ path }: Pick<FloorsProps, 'path'>) {
   );
 }
 
-function FloorPlanList({ path, required, most }: Pick<FloorsProps, 'path' | 'required'> & { most: number }) {
+function FloorPlanList({ path, needed, most }: Pick<FloorsProps, 'path' | 'needed'> & { most: number }) {
   const { area, finishedSquareFeet, unfinishedSquareFeet, fullBathrooms, partialBathrooms } = floorPlanRecord.fields;
   return (
     <PartList
@@ -89,16 +93,31 @@ function FloorPlanList({ path, required, most }: Pick<FloorsProps, 'path' | 'req
             name={`${at}.area`}
             label={area.label}
             maxLength={200}
-            hint="Main house, basement, guest house."
+            hint={floorPlanHints.area}
           />
           <NumberField<PropertiesValues>
             name={`${at}.finishedSquareFeet`}
             label={finishedSquareFeet.label}
-            required={required}
+            hint={floorPlanHints.finishedSquareFeet}
+            required={`${at}.finishedSquareFeet` === `${path}.${needed}`}
           />
-          <NumberField<PropertiesValues> name={`${at}.unfinishedSquareFeet`} label={unfinishedSquareFeet.label} />
-          <NumberField<PropertiesValues> name={`${at}.fullBathrooms`} label={fullBathrooms.label} decimals={1} />
-          <NumberField<PropertiesValues> name={`${at}.partialBathrooms`} label={partialBathrooms.label} decimals={1} />
+          <NumberField<PropertiesValues>
+            name={`${at}.unfinishedSquareFeet`}
+            label={unfinishedSquareFeet.label}
+            hint={floorPlanHints.unfinishedSquareFeet}
+          />
+          <NumberField<PropertiesValues>
+            name={`${at}.fullBathrooms`}
+            label={fullBathrooms.label}
+            hint={floorPlanHints.fullBathrooms}
+            decimals={1}
+          />
+          <NumberField<PropertiesValues>
+            name={`${at}.partialBathrooms`}
+            label={partialBathrooms.label}
+            hint={floorPlanHints.partialBathrooms}
+            decimals={1}
+          />
         </QuestionGrid>
       )}
     </PartList>

@@ -5,9 +5,9 @@ import { fill } from '@groundwork/domain-messages';
 import { capital } from '@groundwork/domain-messages-borrower';
 import { formatCents } from '@groundwork/domain-money';
 import { whatIsRead } from '@groundwork/domain-validation';
-import { FormField, MoneyField, NumberField, useField } from '@groundwork/web-forms';
-import { FigureFacts } from '@groundwork/web-lending';
-import { Box, Button, Flex, Grid, NativeSelect, Text } from '@groundwork/web-ui';
+import { MoneyField, NumberField, useField } from '@groundwork/web-forms';
+import { ProFormaFigures } from '@groundwork/web-lending';
+import { Box, Button, Flex, NativeSelect, Text } from '@groundwork/web-ui';
 import { proFormaToSave, rentOf } from './pro-forma-values.js';
 import type { ProFormaValues } from './pro-forma-values.js';
 import type { PropertiesValues } from './property-values.js';
@@ -27,32 +27,7 @@ export function ProForma({ path }: { path: `properties.${number}` }) {
       {values.map((item, index) => (
         <Item key={item.label} path={`${name}.${index}`} item={item} sums={sums} />
       ))}
-      <Box bg="bg.subtle" borderRadius="lg" p="4" role="status" aria-label="Pro forma in sum">
-        <FigureFacts
-          figures={[
-            {
-              label: 'Effective income',
-              figure: sums.effectiveIncome,
-              formula: 'Rent of occupied and of vacant units',
-            },
-            {
-              label: 'Operating expenses',
-              figure: sums.operatingExpenses,
-              formula: 'All costs but capital expenditures',
-            },
-            {
-              label: 'Net operating income (NOI)',
-              figure: sums.netOperatingIncome,
-              formula: 'Effective income − operating expenses',
-            },
-            {
-              label: 'After capital expenditures',
-              figure: sums.cashFlow,
-              formula: 'Net operating income − capital expenditures',
-            },
-          ]}
-        />
-      </Box>
+      <ProFormaFigures sums={sums} />
     </QuestionGroup>
   );
 }
@@ -76,45 +51,35 @@ function Item({ path, item: { label, unit }, sums }: ItemProps) {
     ]
       .filter(Boolean)
       .join(' '),
+    beside: mayBePercent(label) ? <UnitSelect path={path} /> : undefined,
   };
   return (
-    <Grid
-      role="group"
-      aria-label={label}
-      gridTemplateColumns={{
-        base: mayBePercent(label) ? 'minmax(0, 1fr) 126px' : 'minmax(0, 1fr)',
-        sm: 'minmax(0, 1fr) 160px',
-      }}
-      gap="3"
-      alignItems="start"
-    >
+    <Box role="group" aria-label={label}>
       {unit === 'percent' ? (
         <NumberField<PropertiesValues> {...field} name={`${path}.percent`} decimals={4} />
       ) : (
         <MoneyField<PropertiesValues> {...field} name={`${path}.value`} />
       )}
-      {mayBePercent(label) ? <UnitSelect path={path} /> : null}
-    </Grid>
+    </Box>
   );
 }
 
 function UnitSelect({ path }: Pick<ItemProps, 'path'>) {
   const { value, onChange, onBlur, ref } = useField<PropertiesValues, string>(`${path}.unit`);
   return (
-    <FormField name={`${path}.unit`} label={capital.givenIn}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          ref={ref}
-          value={value}
-          onBlur={onBlur}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          <option value="amount">{capital.inDollars}</option>
-          <option value="percent">{capital.inPercent}</option>
-        </NativeSelect>
-      )}
-    </FormField>
+    <Box width="126px" flexShrink="0">
+      <NativeSelect
+        ref={ref}
+        name={`${path}.unit`}
+        aria-label={capital.givenIn}
+        value={value}
+        onBlur={onBlur}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="amount">{capital.inDollars}</option>
+        <option value="percent">{capital.inPercent}</option>
+      </NativeSelect>
+    </Box>
   );
 }
 

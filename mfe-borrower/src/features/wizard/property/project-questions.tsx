@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { applicationRecord } from '@groundwork/domain-applications';
+import { applicationHints, applicationRecord } from '@groundwork/domain-applications';
 import { fieldsOf } from '@groundwork/domain-records';
 import { useWizard } from '../wizard-context.js';
 import { soldOffOf } from './property-values.js';
@@ -23,7 +23,14 @@ export function ProjectQuestions() {
     <QuestionGroup label="The project">
       <QuestionGrid>
         {questions.map(({ name, label, input, options }) => (
-          <QuestionField key={name} name={name as 'ownAllProperties'} label={label} input={input} options={options} />
+          <QuestionField
+            key={name}
+            name={name as 'ownAllProperties'}
+            label={label}
+            input={input}
+            options={options}
+            hint={applicationHints[name as 'ownAllProperties']}
+          />
         ))}
       </QuestionGrid>
     </QuestionGroup>

@@ -5,13 +5,13 @@ import {
   propertyHints,
   propertyRuleErrors,
   questionGroups,
-  requiredPropertyFields,
   traitsOf,
-  UNIT_INFORMATION,
+  unitInformationPath,
 } from '@groundwork/domain-applications';
 import type { LoanType, PropertySituation, QuestionGroup as Questions } from '@groundwork/domain-applications';
 import { systemClock, today } from '@groundwork/domain-time';
 import { whatIsRead } from '@groundwork/domain-validation';
+import { useStep } from '@groundwork/web-forms';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Alert, Stack } from '@groundwork/web-ui';
 import { AddressFields } from '../../../components/address-fields.js';
@@ -44,7 +44,6 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
   const warnings = Object.values(
     propertyRuleErrors({ acquisitionDate, currentlyOccupied }, loanType, today(systemClock)),
   );
-  const needsUnits = requiredPropertyFields({ ...situation, loanType }).includes(UNIT_INFORMATION);
   return (
     <Stack gap="8">
       {questionGroups(situation).map((group) => (
@@ -54,7 +53,7 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
         <Units path={path} situation={situation} />
       ) : null}
       {traitsOf(loanType).hasFloorPlan ? (
-        <Floors path={path} propertyType={propertyType} required={needsUnits} />
+        <Floors path={path} propertyType={propertyType} needed={unitInformationPath(situation)} />
       ) : null}
       {traitsOf(loanType).hasProForma ? <ProForma path={path} /> : null}
       {[...new Set(warnings)].map((warning) => (
@@ -75,9 +74,10 @@ interface GroupProps {
 const isAddress = (name: string): boolean => (addressFields as readonly string[]).includes(name);
 
 function QuestionsOfGroup({ group: { key, label, questions }, path, situation }: GroupProps) {
+  const isNeeded = (field: string) => questions.some(({ name, needsAnswer }) => name === field && needsAnswer);
   return (
     <QuestionGroup label={label}>
-      {key === 'address' ? <AddressFields path={path} /> : null}
+      {key === 'address' ? <AddressFields path={path} isNeeded={isNeeded} /> : null}
       <QuestionGrid>
         {questions
           .filter(({ name }) => !isAddress(name))
@@ -101,7 +101,8 @@ function QuestionsOfGroup({ group: { key, label, questions }, path, situation }:
 /** The document that an answer of the group stands on. */
 function PaperOfGroup({ group, situation }: { group: Questions['key']; situation: PropertySituation }) {
   const { application } = useWizard();
-  const slot = { parent: 'application', parentId: application.id, as: 'h4', plain: true } as const;
+  const mode = useStep().readOnly ? 'read' : 'upload';
+  const slot = { parent: 'application', parentId: application.id, as: 'h4', plain: true, mode } as const;
   if (group === 'sale' && situation.preSaleContract)
     return (
       <WholeWidth>

@@ -23,7 +23,10 @@ describe('figures of a property', () => {
       const { user, saves } = await open(PROPERTY);
       await user.type(await box(new RegExp(name)), text);
       await user.click(onward());
-      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(name), description: said });
+      const field = await screen.findByRole<HTMLInputElement>('textbox', {
+        name: new RegExp(name),
+        description: new RegExp(said),
+      });
       expect([field.value, saves()]).toEqual([text, []]);
       const again = await open(PROPERTY);
       await again.user.click(await screen.findByRole('button', { name: screens.restoreDraft }));

@@ -1,4 +1,4 @@
-import { MOST_UNITS, unitRecord } from '@groundwork/domain-applications';
+import { MOST_UNITS, unitHints, unitRecord } from '@groundwork/domain-applications';
 import type { PropertySituation } from '@groundwork/domain-applications';
 import { formatCents } from '@groundwork/domain-money';
 import { fieldsOf } from '@groundwork/domain-records';
@@ -43,6 +43,7 @@ export function Units({ path, situation }: UnitsProps) {
                 label={label}
                 input={input}
                 options={options}
+                hint={unitHints[name]}
               />
             ))}
           </QuestionGrid>

@@ -1,8 +1,10 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { applicationHints, isEditable } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { displayInstant } from '@groundwork/domain-time';
-import { Checkbox, Hint, Stack } from '@groundwork/web-ui';
+import { Checkbox, Hint, RequiredMark, Stack } from '@groundwork/web-ui';
 import type { Application, TermSheet } from '../../../data/api.js';
 import { useAcknowledgeSupervision } from '../../../data/term-sheets.js';
 
@@ -12,19 +14,25 @@ interface WithAcknowledgement {
 
 /** The words of the supervision. Ticked, they are recorded as acknowledged at once; the answer itself is saved with the step. */
 export function Supervision({ application, sheet }: { application: Application; sheet: TermSheet }) {
-  const { register, setValue } = useFormContext<WithAcknowledgement>();
-  const ticked = useWatch<WithAcknowledgement, 'supervisoryAck'>({ name: 'supervisoryAck' });
+  const { setValue } = useFormContext<WithAcknowledgement>();
+  // Not registered: the form would tick the box by its value, whatever stands on record.
+  const { field } = useController<WithAcknowledgement, 'supervisoryAck'>({ name: 'supervisoryAck' });
+  const id = useId();
   const acknowledge = useAcknowledgeSupervision(application);
   const { supervisoryText, supervisoryHash, supervision } = sheet;
   if (!supervisoryText || !supervisoryHash) return null;
+  // A tick without its record, or under other words, counts for nothing at the final submit.
+  const stands = supervision !== null || !isEditable(application.status);
   const set = (value: boolean) => setValue('supervisoryAck', value, { shouldDirty: true, shouldTouch: true });
   return (
     <Stack gap="1">
       <Checkbox
         // The form leads to it by its name, as to every field.
-        ref={register('supervisoryAck').ref}
+        ref={field.ref}
         name="supervisoryAck"
-        checked={ticked}
+        aria-required
+        aria-describedby={id}
+        checked={field.value && stands}
         disabled={acknowledge.isPending}
         onChange={({ currentTarget: { checked } }) => {
           // Words that were acknowledged already need no second record.
@@ -33,7 +41,9 @@ export function Supervision({ application, sheet }: { application: Application; 
         }}
       >
         {supervisoryText}
+        <RequiredMark />
       </Checkbox>
+      <Hint id={id}>{applicationHints.supervisoryAck}</Hint>
       {supervision ? (
         <Hint role="status">
           {fill(borrower.supervisionAcknowledged, {

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   applicationBrokerErrors,
+  applicationHints,
   applicationRecord,
   asksCostAck,
   isTermSheetFresh,
@@ -18,7 +19,7 @@ import { CheckboxField, EmailField, StepForm, TextField, YesNoField } from '@gro
 import { QueryState } from '@groundwork/web-mount';
 import { Box, Button, EmptyState, Grid, Stack, Wrap } from '@groundwork/web-ui';
 import { CapitalSummary } from '../../../components/capital-summary.js';
-import type { Application } from '../../../data/api.js';
+import type { Application, TermSheet } from '../../../data/api.js';
 import type { ApplicationChanges } from '../../../data/save-application.js';
 import { factsOf } from '../../../data/application-facts.js';
 import { useTermSheet } from '../../../data/term-sheets.js';
@@ -116,11 +117,13 @@ export function TermSheetStep() {
         />
       }
     >
-      <BrokerFields />
+      <BrokerFields needed={!application.lineOfCredit} />
       {asksCostAck(application) ? (
         <CheckboxField<TermSheetValues>
           name="costAck"
           label={application.lineOfCredit ? borrower.lineOfCreditCosts : borrower.renovationCosts}
+          hint={applicationHints.costAck}
+          required
         />
       ) : null}
       <CapitalSummary application={application} as="h3" />
@@ -138,29 +141,57 @@ export function TermSheetStep() {
           )}
         </QueryState>
       </Box>
-      <StillOpen refused={refused} ref={summary} />
+      <StillOpen refused={refused} supervision={termSheet.data?.supervision} ref={summary} />
     </StepForm>
   );
 }
 
+interface StillOpenProps {
+  refused: FieldErrors;
+  /** The acknowledgement on record of the words that are shown; the stored one until the sheet is read. */
+  supervision: TermSheet['supervision'] | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
 /** What is open with the answers as they are typed, and what the service refused. */
-function StillOpen({ refused, ref }: { refused: FieldErrors; ref: Ref<HTMLDivElement> }) {
+function StillOpen({ refused, supervision, ref }: StillOpenProps) {
   const { application } = useWizard();
   const typed = useWatch<TermSheetValues>() as TermSheetValues;
-  const facts = { ...factsOf(application), ...changesOf(typed) };
+  const facts = {
+    ...factsOf(application),
+    ...changesOf(typed),
+    ...(supervision === undefined ? {} : { supervision }),
+  };
   const errors = submitErrors(facts, { now: systemClock.now(), today: today(systemClock) });
   return <OpenPoints open={openSteps({ ...refused, ...errors }, application.properties.length)} ref={ref} />;
 }
 
-function BrokerFields() {
+/** Of a line of credit the question may stay open. */
+function BrokerFields({ needed }: { needed: boolean }) {
   const used: unknown = useWatch<TermSheetValues>({ name: 'brokerUsed' });
   return (
     <>
-      <YesNoField<TermSheetValues> name="brokerUsed" label={labels.brokerUsed} required />
+      <YesNoField<TermSheetValues>
+        name="brokerUsed"
+        label={labels.brokerUsed}
+        hint={applicationHints.brokerUsed}
+        required={needed}
+      />
       {used === true ? (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <TextField<TermSheetValues> name="brokerName" label={labels.brokerName} required maxLength={200} />
-          <EmailField<TermSheetValues> name="brokerEmail" label={labels.brokerEmail} required />
+          <TextField<TermSheetValues>
+            name="brokerName"
+            label={labels.brokerName}
+            hint={applicationHints.brokerName}
+            required
+            maxLength={200}
+          />
+          <EmailField<TermSheetValues>
+            name="brokerEmail"
+            label={labels.brokerEmail}
+            hint={applicationHints.brokerEmail}
+            required
+          />
         </Grid>
       ) : null}
     </>

@@ -205,6 +205,17 @@ describe('the term sheet', () => {
     );
   });
 
+  it('of a line of credit takes no tick for one whose words are not on record', async () => {
+    const supervisoryText = 'A supervisor visits the site every day.';
+    await termSheetStep({
+      application: { lineOfCredit: true, supervisoryAck: true },
+      sheet: { type: 'lineOfCredit', supervisoryText, supervisoryHash: 'c'.repeat(64), supervision: null },
+    });
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: supervisoryText })).checked).toBe(false);
+    // What is open names it, though the application has its tick.
+    expect(screen.getByRole('link', { name: /supervision/i })).toBeTruthy();
+  });
+
   it('of a renovation has its costs acknowledged; of a new building nothing', async () => {
     await termSheetStep({ application: { loanType: 'renovation' } });
     expect(await screen.findByRole('checkbox', { name: borrower.renovationCosts })).toBeTruthy();

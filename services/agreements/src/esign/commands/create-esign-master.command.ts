@@ -5,6 +5,7 @@ import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
+import { EvidenceLedger, masterPublished } from '../../evidence/index.js';
 import { agreementsAbility, contentHash, refuseOutdated, refuseUnknown, sanitizeContent } from '../../shared/index.js';
 import type { CreateEsignMasterDto, EsignMasterDto } from '../esign.dto.js';
 import { esignMasterView } from '../esign.view.js';
@@ -17,6 +18,7 @@ export class CreateEsignMaster {
   constructor(
     private readonly database: Database,
     private readonly masters: EsignMasterRepository,
+    private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -37,6 +39,10 @@ export class CreateEsignMaster {
         createdAt: this.clock.now(),
       };
       await this.masters.insert(manager, row);
+      await this.ledger.append(
+        manager,
+        masterPublished('esign', { ...row, name: `version ${row.version}`, by: row.lastEditedBy, at: row.createdAt }),
+      );
       return esignMasterView(row);
     });
   }

@@ -7,6 +7,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import { EvidenceLedger, masterPublished } from '../../evidence/index.js';
 import { agreementsAbility, contentHash, refuseOutdated, refuseUnknown, sanitizeContent } from '../../shared/index.js';
 import type { TermSheetEntity } from '../persistence/term-sheet.entity.js';
 import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
@@ -20,6 +21,7 @@ export class CreateTermSheet {
   constructor(
     private readonly database: Database,
     private readonly sheets: TermSheetRepository,
+    private readonly ledger: EvidenceLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,6 +42,11 @@ export class CreateTermSheet {
         createdAt: this.clock.now(),
       };
       await this.sheets.insert(manager, row);
+      const name = `${row.type}, version ${row.version}`;
+      await this.ledger.append(
+        manager,
+        masterPublished('termsheet', { ...row, name, by: row.userId, at: row.createdAt }),
+      );
       return termSheetView(row);
     });
   }

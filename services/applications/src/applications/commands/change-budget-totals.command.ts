@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { nextStatus } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
+import { updateRows } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
@@ -50,10 +51,11 @@ export class ChangeBudgetTotals {
     const details = status ? mended(stored, ['budget']) : stored;
     const changed = { ...before, details, properties };
     if (before.status !== 'rejected' || !status) {
-      await manager.update(
+      await updateRows(
+        manager,
         ApplicationEntity,
         { id: before.id },
-        { details: details as never, ...computedOf(changed), updatedAt: this.clock.now() },
+        { details, ...computedOf(changed), updatedAt: this.clock.now() },
       );
       return;
     }

@@ -38,7 +38,7 @@ export class CreateApplication {
     const stored = await this.database.transaction(async (manager) => {
       const projectNumber = await this.numbers.next(manager);
       const row = await this.writer.insert(manager, { ...application, projectNumber }, { command: 'create', actor });
-      await this.events.created(manager, row);
+      await this.events.created(manager, row, isAdministrator(actor) ? (actor.userId ?? null) : null);
       return row;
     });
     return applicationSeenBy(actor, stored, this.clock);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SupervisionOnRecord } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -7,7 +8,7 @@ import { Problem, found, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { ApplicationDto, SaveApplicationDto } from '../application.dto.js';
 import { changedBySave, placeErrors, saveErrors } from '../domain/changed-by-save.js';
-import { termsAfter } from '../domain/loan-decision.js';
+import { conditionErrors, termsAfter } from '../domain/loan-decision.js';
 import { decided, decisionErrors, reasonOf } from '../domain/decision.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import type { CreditFile } from '../../credit-file/index.js';
@@ -17,6 +18,16 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
 import { commandOf, statusAfter } from '../save-meaning.rules.js';
 import { applicationSeenBy } from '../application.view.js';
+
+/** What other services know of whom a save names and of what it decides upon. */
+interface SaveFacts {
+  readonly parties?: CompanyParties | undefined;
+  readonly creditFile?: CreditFile | undefined;
+  /** The acknowledgement of the supervision that stands; undefined where nobody asked. */
+  readonly supervision?: SupervisionOnRecord | null | undefined;
+}
+
+const nobody: CompanyParties = { personIds: [], contractorIds: [] };
 
 /** A save of an application, and whatever its status makes it: final submit, review, approval, rejection. */
 @Injectable()
@@ -30,13 +41,11 @@ export class SaveApplication {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `parties` are those of the company, where the body names somebody; `creditFile` what a decision looks at. */
   async execute(
     actor: Actor,
     id: string,
     body: SaveApplicationDto,
-    parties: CompanyParties = { personIds: [], contractorIds: [] },
-    creditFile?: CreditFile,
+    { parties = nobody, creditFile, supervision }: SaveFacts,
   ): Promise<ApplicationDto> {
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
     const stored = await this.database.transaction(async (manager) => {
@@ -46,14 +55,20 @@ export class SaveApplication {
       const status = statusAfter(before.status, command);
       refuseInvalid(saveErrors(before, body, { ...parties, companyIds: actor.companyIds }));
       const by = { byAdministrator: isAdministrator(actor), userId: actor.userId };
-      const changed = changedBySave(before, body, { ...by, clock: this.clock, newId });
-      refuseInvalid({ ...placeErrors(body, changed), ...decisionErrors(command, changed, body, this.clock) });
+      const saved = changedBySave(before, body, { ...by, clock: this.clock, newId });
+      const changed = supervision === undefined ? saved : { ...saved, supervision };
+      refuseInvalid({
+        ...placeErrors(body, changed),
+        ...conditionErrors(before, changed, body.conditionsReason),
+        ...decisionErrors(command, changed, body, this.clock),
+      });
       const pending = { command, body, creditFile };
       await this.decisions.check(changed, pending);
       const terms = termsAfter(command, before, body.decision);
       const after = decided(command, before, { ...changed, status, terms }, actor.userId, this.clock);
       const reason = reasonOf(command, after, body);
-      const row = await this.writer.update(manager, before, after, { command, actor, reason });
+      const change = { command, actor, reason, conditionsReason: body.conditionsReason };
+      const row = await this.writer.update(manager, before, after, change);
       await this.decisions.record(manager, row, pending, reason);
       await this.events.moved(manager, { command, before, after: row, reason: reason ?? '' });
       return row;

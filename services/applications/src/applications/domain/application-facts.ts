@@ -8,7 +8,7 @@ import {
   sectionMask,
   stageOf,
 } from '@groundwork/domain-applications';
-import type { ApplicationFacts, PropertyFacts, StageKey } from '@groundwork/domain-applications';
+import type { ApplicationFacts, ClosingFlags, PropertyFacts, StageKey } from '@groundwork/domain-applications';
 import { split } from '../../shared/raw.js';
 import type { ApplicationRecord, PropertyRecord } from './application-record.js';
 import { termSheetChanges } from './term-sheet-figures.js';
@@ -20,7 +20,9 @@ const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): P
 });
 
 /** An application as the shared rules read it. */
-export function factsOf(application: ApplicationRecord): ApplicationFacts {
+export function factsOf(
+  application: ApplicationRecord,
+): ApplicationFacts & { readonly properties: readonly PropertyFacts[] } {
   const { details, properties, ...own } = application;
   return {
     ...details,
@@ -39,6 +41,15 @@ export function isTermSheetStale(application: ApplicationRecord, now: Date): boo
   if (termSheetAgreementTime === null || !isEditable(status)) return false;
   return !isTermSheetFresh(termSheetAgreementTime, now) || termSheetChanges(application).length > 0;
 }
+
+/** What decides which items of its closing are required. */
+export const closingFlagsOf = ({
+  details,
+  loanType,
+}: Pick<ApplicationRecord, 'details' | 'loanType'>): ClosingFlags => ({
+  ...details,
+  loanType,
+});
 
 /** What is computed from an application at every write and shown in lists. */
 export interface Computed {

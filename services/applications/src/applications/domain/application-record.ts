@@ -8,6 +8,7 @@ import type {
   LoanType,
   PropertyAnswers,
   PropertyType,
+  SupervisionOnRecord,
   Purpose,
   Unit,
 } from '@groundwork/domain-applications';
@@ -71,6 +72,8 @@ export interface ApplicationRecord {
   readonly termSheetAgreementTime: string | null;
   /** What of the application the accepted sheet shows, by placeholder. */
   readonly termSheetFigures: ShownFigures | null;
+  /** The acknowledgement of the supervision that stood when its borrower last ticked it or submitted. */
+  readonly supervision: SupervisionOnRecord | null;
   readonly details: ApplicationDetails;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -6,7 +6,6 @@ import type { ApplicationRecord } from './application-record.js';
 import { changedBySave, placeErrors, saveErrors } from './changed-by-save.js';
 import { decided, decisionErrors, reasonOf } from './decision.js';
 import {
-  budgetTotalOf,
   changedConditions,
   isRecorded,
   loanDecisionErrors,
@@ -26,6 +25,8 @@ const numbered = () => {
 const created = (body: SaveApplication = {}, writer: 'borrower' | 'dealEntry' = 'borrower'): ApplicationRecord =>
   newApplication(body, { companyId: 'company', userId: 'user', writer, clock, newId: numbered() });
 const application = (more: Partial<ApplicationRecord> = {}): ApplicationRecord => ({ ...created(), ...more });
+const withBudget = (budgetTotal: number): ApplicationRecord =>
+  application({ properties: application().properties.map((property) => ({ ...property, budgetTotal })) });
 
 const terms: LoanTerms = {
   amount: 1_000,
@@ -192,26 +193,19 @@ describe('a decision', () => {
     expect(termsAfter(command, { terms }, decision)).toEqual(after);
   });
   it('holds the terms against the whole budget', () => {
-    const [property] = application().properties;
-    if (!property) throw new Error('no property');
-    expect(
-      budgetTotalOf({
-        properties: [
-          { ...property, budgetTotal: 400 },
-          { ...property, budgetTotal: 500 },
-        ],
-      }),
-    ).toBe(900);
-    const budgeted = application({ properties: [{ ...property, budgetTotal: 900 }] });
+    const budgeted = withBudget(900);
     const none = { missing: [], exceeded: [] };
     expect(Object.keys(loanDecisionErrors('approve', budgeted, { terms }, none))).toEqual(['decision.terms.amount']);
-    expect(loanDecisionErrors('approve', application(), { terms }, none)).toEqual({});
+    expect(loanDecisionErrors('approve', withBudget(terms.amount), { terms }, none)).toEqual({});
+    expect(loanDecisionErrors('approve', application(), { terms }, none)).toEqual({
+      'decision.terms.amount': shared.budgetTotalFirst,
+    });
     expect(loanDecisionErrors('approve', application(), null, none)).toEqual({ 'decision.terms': shared.termsNeeded });
     expect(loanDecisionErrors('reject', budgeted, null, { missing: ['Survey'], exceeded: ['loanToCost'] })).toEqual({});
   });
   it('says why it is taken in spite of what is missing or exceeded', () => {
     const errorsOf = (more: Partial<LoanDecision>, missing: string[], exceeded: 'loanToCost'[]) =>
-      loanDecisionErrors('approve', application(), { terms, ...more }, { missing, exceeded });
+      loanDecisionErrors('approve', withBudget(terms.amount), { terms, ...more }, { missing, exceeded });
     expect(errorsOf({}, ['Survey', 'Deed'], ['loanToCost'])).toEqual({
       'decision.overrideReason': expect.stringContaining('Survey, Deed'),
       'decision.limitsReason': expect.stringContaining('Loan to cost'),

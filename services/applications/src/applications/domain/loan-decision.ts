@@ -1,4 +1,11 @@
-import { loanTermsErrors } from '@groundwork/domain-applications';
+import {
+  areConditionsAgreed,
+  areSameTerms,
+  conditionChanges,
+  hasConditionChanges,
+  loanTermsErrors,
+  termsBoundsOf,
+} from '@groundwork/domain-applications';
 import type {
   ApplicationCommand,
   ApprovalCondition,
@@ -9,7 +16,6 @@ import type {
 import { limitNames } from '@groundwork/domain-capital';
 import type { LimitKey } from '@groundwork/domain-capital';
 import { fill, shared } from '@groundwork/domain-messages';
-import { addCents } from '@groundwork/domain-money';
 import { isBlank, isValid, under } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import type { ApplicationRecord } from './application-record.js';
@@ -24,9 +30,6 @@ export const isRecorded = (command: ApplicationCommand): boolean => recorded.has
 
 /** Whether what is missing keeps the decision from being taken. */
 export const needsEverything = (command: ApplicationCommand): boolean => agreeing.has(command);
-
-export const budgetTotalOf = ({ properties }: Pick<ApplicationRecord, 'properties'>): number =>
-  addCents(properties.map(({ budgetTotal }) => budgetTotal));
 
 /** Conditions that are not met yet. */
 export const openConditions = (conditions: Maybe<readonly ApprovalCondition[]>): ApprovalCondition[] =>
@@ -50,6 +53,10 @@ export interface Exceptions {
 
 const limitNamesOf = (limits: readonly LimitKey[]): string => limits.map((limit) => limitNames[limit]).join(', ');
 
+/** Whether other terms are decided than were agreed on. */
+const isReagreed = (agreed: LoanTerms | null, terms: LoanTerms): boolean =>
+  agreed !== null && !areSameTerms(terms, agreed);
+
 /** What keeps a loan from being agreed on, by field: terms out of bounds; what is missing, or above limits, without a reason to go on. */
 export function loanDecisionErrors(
   command: ApplicationCommand,
@@ -60,9 +67,12 @@ export function loanDecisionErrors(
   if (!agreeing.has(command)) return {};
   const terms = termsAfter(command, application, decision);
   if (!terms) return { 'decision.terms': shared.termsNeeded };
-  const errors = under('decision.terms', loanTermsErrors(terms, { budgetTotal: budgetTotalOf(application) }));
+  const errors = under('decision.terms', loanTermsErrors(terms, termsBoundsOf(application)));
   if (!isValid(errors)) return errors;
   return {
+    ...(command === 'completeClosing' && isReagreed(application.terms, terms) && isBlank(decision?.note)
+      ? { 'decision.note': shared.changedTermsReason }
+      : {}),
     ...(missing.length > 0 && isBlank(decision?.overrideReason)
       ? { 'decision.overrideReason': fill(shared.neededForApproval, { items: missing.join(', ') }) }
       : {}),
@@ -71,6 +81,18 @@ export function loanDecisionErrors(
       : {}),
   };
 }
+
+/** Conditions that were agreed on are not added to, taken away or reworded without a reason. */
+export const conditionErrors = (
+  before: Pick<ApplicationRecord, 'status' | 'details'>,
+  after: Pick<ApplicationRecord, 'details'>,
+  reason: Maybe<string>,
+): FieldErrors =>
+  areConditionsAgreed(before.status) &&
+  isBlank(reason) &&
+  hasConditionChanges(conditionChanges(before.details.approvalConditions, after.details.approvalConditions))
+    ? { conditionsReason: shared.reasonRequired }
+    : {};
 
 /** Conditions after a save: who ticked each off and when stays until it is open again. Nothing of that comes from a body. */
 export function tickedConditions(

@@ -75,6 +75,7 @@ function blank({ companyId, userId, clock, newId }: Creation): ApplicationRecord
     filledLists: '',
     termSheetAgreementTime: null,
     termSheetFigures: null,
+    supervision: null,
     details: { displayFinancialLit: false },
     createdAt: now,
     updatedAt: now,

@@ -4,7 +4,7 @@ const columns = `id, project_number AS projectNumber, company_id AS companyId, u
   property_type AS propertyType, intended_purpose AS intendedPurpose, number_applying_for AS numberApplyingFor,
   line_of_credit AS lineOfCredit, section_complete AS sectionComplete, percentage_complete AS percentageComplete,
   items_needed AS itemsNeeded, rejected_steps AS rejectedSteps, filled_lists AS filledLists,
-  term_sheet_agreement_time AS termSheetAgreementTime, term_sheet_figures AS termSheetFigures, details, created_at AS createdAt, updated_at AS updatedAt,
+  term_sheet_agreement_time AS termSheetAgreementTime, term_sheet_figures AS termSheetFigures, supervision, details, created_at AS createdAt, updated_at AS updatedAt,
   submitted_at AS submittedAt, awaiting_at AS awaitingAt, closing_at AS closingAt, approved_at AS approvedAt, decided_at AS decidedAt, decided_by AS decidedBy, ledger_opened_at AS ledgerOpenedAt, terms`;
 
 const summaryColumns = `id, project_number AS projectNumber, company_id AS companyId, name, status, version, loan_type AS loanType, property_type AS propertyType,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { applicationTitle, sortText } from '@groundwork/domain-applications';
-import type { HistoryEvent } from '@groundwork/domain-applications';
+import { applicationTitle, areConditionsAgreed, conditionChanges, sortText } from '@groundwork/domain-applications';
+import type { HistoryEvent, HistoryNote } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { insertRows, newId, updateExactly } from '@groundwork/server-data';
@@ -20,6 +20,8 @@ export interface Change {
   readonly command: HistoryEvent;
   readonly actor: Actor;
   readonly reason?: string | null;
+  /** Why conditions change that were agreed on. */
+  readonly conditionsReason?: string | null | undefined;
 }
 
 function filledLists({ properties, constructionOverseers }: ApplicationRecord): string {
@@ -73,16 +75,11 @@ export class ApplicationWritesRepository {
     change: Change,
   ): Promise<ApplicationRecord> {
     const row = this.completed({ ...after, version: before.version + 1 });
-    await updateExactly(
-      manager,
-      ApplicationEntity,
-      { id: before.id, version: before.version },
-      this.columns(row) as never,
-    );
+    await updateExactly(manager, ApplicationEntity, { id: before.id, version: before.version }, this.columns(row));
     await this.properties.write(manager, row.id, before.properties, row.properties);
     await this.overseers(manager, row.id, before.constructionOverseers, row.constructionOverseers);
     await this.history(manager, before, row, change);
-    await this.conditions(manager, before, row, change.actor);
+    await this.conditions(manager, before, row, change);
     await this.words.write(manager, before, row);
     return row;
   }
@@ -125,6 +122,7 @@ export class ApplicationWritesRepository {
       decidedAt: instant(row.decidedAt),
       decidedBy: row.decidedBy,
       terms: row.terms,
+      supervision: row.supervision,
     };
   }
 
@@ -170,18 +168,29 @@ export class ApplicationWritesRepository {
     await insertRows(manager, ApplicationHistoryEntity, [entry]);
   }
 
-  /** The conditions that were ticked off by this write, and those that are open again. */
+  /** The conditions that were ticked off by this write, those that are open again, and what changed of those that were agreed on. */
   private async conditions(
     manager: EntityManager,
     before: ApplicationRecord,
     row: ApplicationRecord,
-    { userId, role }: Actor,
+    { actor: { userId, role }, conditionsReason }: Change,
   ): Promise<void> {
     const by = { userId: userId ?? null, role, at: new Date(row.updatedAt) };
-    const { ticked, reopened } = changedConditions(before.details.approvalConditions, row.details.approvalConditions);
+    const [earlier, now] = [before.details.approvalConditions, row.details.approvalConditions];
+    const { ticked, reopened } = changedConditions(earlier, now);
+    const { added, removed, reworded } = conditionChanges(earlier, areConditionsAgreed(before.status) ? now : earlier);
+    const note = (command: HistoryNote, reason?: string | null) => (subject: string) => ({
+      ...by,
+      command,
+      subject,
+      ...(reason ? { reason: reason.trim() } : {}),
+    });
     await this.notes.add(manager, row, [
-      ...ticked.map((subject) => ({ ...by, command: 'conditionTicked' as const, subject })),
-      ...reopened.map((subject) => ({ ...by, command: 'conditionReopened' as const, subject })),
+      ...added.map(note('conditionAdded', conditionsReason)),
+      ...removed.map(note('conditionRemoved', conditionsReason)),
+      ...reworded.map(note('conditionReworded', conditionsReason)),
+      ...ticked.map(note('conditionTicked')),
+      ...reopened.map(note('conditionReopened')),
     ]);
   }
 }

@@ -1,4 +1,5 @@
 import type { ShownFigures } from '@groundwork/domain-agreements';
+import type { SupervisionOnRecord } from '@groundwork/domain-applications';
 import { sortTextLength } from '@groundwork/domain-applications';
 import type {
   ApplicationStatus,
@@ -105,6 +106,10 @@ export class ApplicationEntity {
   /** What of the application the accepted sheet shows, from the same events. */
   @Column({ ...nullable(column.json()), name: 'term_sheet_figures' })
   termSheetFigures!: ShownFigures | null;
+
+  /** The acknowledgement of the supervision that stood when its borrower last ticked it or submitted. */
+  @Column(nullable(column.json()))
+  supervision!: SupervisionOnRecord | null;
 
   @Column(column.json())
   details!: ApplicationDetails;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShownFigures } from '@groundwork/domain-agreements';
+import type { SupervisionOnRecord } from '@groundwork/domain-applications';
 import { displaysFinancialLiteracy } from '@groundwork/domain-applications';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
@@ -30,11 +31,19 @@ type Instants =
   | 'ledgerOpenedAt';
 type RawApplication = Omit<
   ApplicationRecord,
-  Instants | 'details' | 'terms' | 'termSheetFigures' | 'lineOfCredit' | 'properties' | 'constructionOverseers'
+  | Instants
+  | 'details'
+  | 'terms'
+  | 'termSheetFigures'
+  | 'supervision'
+  | 'lineOfCredit'
+  | 'properties'
+  | 'constructionOverseers'
 > & { readonly [K in Instants]: RawInstant } & {
   readonly details: string;
   readonly terms: string | null;
   readonly termSheetFigures: string | null;
+  readonly supervision: string | null;
   readonly lineOfCredit: number | boolean;
 };
 type RawProperty = Omit<PropertyRecord, 'details' | 'units' | 'floorPlans' | 'budgetTotal'> & {
@@ -113,6 +122,7 @@ export class ApplicationRepository {
       terms: row.terms === null ? null : parsed<LoanTerms>(row.terms),
       termSheetAgreementTime: isoOf(row.termSheetAgreementTime),
       termSheetFigures: row.termSheetFigures === null ? null : parsed<ShownFigures>(row.termSheetFigures),
+      supervision: row.supervision === null ? null : parsed<SupervisionOnRecord>(row.supervision),
       createdAt: isoOf(row.createdAt) as string,
       updatedAt: isoOf(row.updatedAt) as string,
       submittedAt: isoOf(row.submittedAt),

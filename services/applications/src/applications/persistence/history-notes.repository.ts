@@ -9,6 +9,7 @@ import { ApplicationHistoryEntity } from './application-history.entity.js';
 export interface NewNote {
   readonly command: HistoryNote;
   readonly subject?: string;
+  readonly reason?: string | null;
   readonly userId: string | null;
   readonly role: string;
   readonly at: Date;
@@ -24,7 +25,7 @@ export class HistoryNotesRepository {
     { id, round, version, status }: Pick<ApplicationRecord, 'id' | 'round' | 'version' | 'status'>,
     notes: readonly NewNote[],
   ): Promise<void> {
-    const rows = notes.map(({ subject, ...note }) => ({
+    const rows = notes.map(({ subject, reason = null, ...note }) => ({
       ...note,
       id: newId(),
       applicationId: id,
@@ -33,7 +34,7 @@ export class HistoryNotesRepository {
       fromStatus: status,
       toStatus: status,
       subject: subject?.slice(0, longestSubject) ?? null,
-      reason: null,
+      reason,
       rejectionComments: null,
     }));
     await insertRows(manager, ApplicationHistoryEntity, rows);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationSort } from '@groundwork/domain-applications';
 import { Database } from '@groundwork/server-data';
-import { isoOf } from '../../shared/raw.js';
 import { summaryView } from '../application-summary.view.js';
 import type { SummaryRow } from '../application-summary.view.js';
 import type { FoundApplicationDto, FoundApplicationsDto, SearchApplicationsDto } from '../application-search.dto.js';
@@ -10,17 +9,23 @@ import {
   afterPosition,
   applicationBy,
   conditionsOf,
+  inOrder,
   sortColumns,
   sortedCursorOf,
   sortedPositionOf,
+  sortValueOf,
+  upToPosition,
 } from './search-plan.js';
-import type { Condition, SortedPosition } from './search-plan.js';
+import type { Bound, Condition, SortedPosition } from './search-plan.js';
 
 /** A condition that fewer meet than this is read whole, by its index, and what it found is put in order. */
 const few = 5000;
 
 /** How far is counted. */
 const countedTo = 1000;
+
+/** How many places of its order a search goes through for one page: where many meet each condition, few or none may meet all. */
+const walkedPlaces = 5000;
 
 type Row = SummaryRow &
   Pick<FoundApplicationDto, 'companyName' | 'creditApproverId'> & {
@@ -33,14 +38,23 @@ interface Plan {
   readonly from: string;
   readonly where: readonly string[];
   readonly values: readonly unknown[];
-  /** How many there are, counted past the bound. */
-  readonly count: number;
+  /** How many there are, counted past the bound; of a walk, as far as it goes. Null on later pages. */
+  readonly count: number | null;
+  /** Where a walk stops, if the order goes on behind it. */
+  readonly end?: SortedPosition | undefined;
+}
+
+interface Order {
+  readonly sort: ApplicationSort;
+  readonly direction: 'asc' | 'desc';
+  readonly position: SortedPosition | undefined;
 }
 
 /**
  * Finds applications by words, filters and dates, sorted, a page at a time. A condition that few meet is looked up by its own
- * index, and the rest is checked on what it found; where many meet each and all together, the index of the order is walked until the
- * page is full. Either way what does not fit is passed over in indices, which hold all that is filtered and sorted by.
+ * index, and the rest is checked on what it found; where many meet each, the index of the order is walked until the page is full, and
+ * no further than so many places: the answer then says how many, and the next page goes on from there. Either way what does not fit is
+ * passed over in indices, which hold all that is filtered and sorted by.
  */
 @Injectable()
 export class SearchApplications {
@@ -49,31 +63,61 @@ export class SearchApplications {
   async execute(search: SearchApplicationsDto): Promise<FoundApplicationsDto> {
     const { sort = 'updated', direction = 'desc', cursor, limit = 25 } = search;
     const position = cursor === undefined ? undefined : sortedPositionOf(cursor, sort);
-    const plan = await this.plan(conditionsOf(search, this.database.engine), sort);
-    const { count } = plan;
-    if (count === 0) return { items: [], nextCursor: null, count: position ? null : 0, countIsBound: false };
-    const rows = await this.page(plan, { sort, direction, position, count: limit + 1 });
+    const order = { sort, direction, position };
+    const { count, end, ...plan } = await this.plan(conditionsOf(search, this.database.engine), order);
+    const rows = plan.from === '' || count === 0 ? [] : await this.page(plan, order, limit + 1);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
+    const isFull = rows.length > limit;
+    const next = isFull && last ? positionOf(last, sort) : end;
     return {
       items: shown.map(({ sortValue: _sortValue, ...row }) => ({ ...row, ...summaryView(row) })),
-      nextCursor: rows.length > limit && last ? sortedCursorOf(positionOf(last, sort)) : null,
-      count: position ? null : Math.min(count, countedTo),
-      countIsBound: !position && count > countedTo,
+      nextCursor: next ? sortedCursorOf(next) : null,
+      count: count === null ? null : Math.min(count, countedTo),
+      countIsBound: count !== null && (count > countedTo || end !== undefined),
+      stoppedAfter: !isFull && end ? walkedPlaces : null,
     };
   }
 
-  private async plan(conditions: readonly Condition[], sort: ApplicationSort): Promise<Plan> {
+  private async plan(conditions: readonly Condition[], order: Order): Promise<Plan> {
     const counts = await Promise.all(conditions.map(({ ids, values }) => this.counted(ids, values, few)));
     const least = Math.min(...counts);
-    // Where many meet each, few may meet all: what is cheapest to go through is looked at first.
-    const first = conditions[least <= few ? counts.indexOf(least) : 0];
-    const walk = { from: applicationBy(sortColumns[sort].index, this.database.engine), ...joined(conditions) };
-    if (!first || least === 0) return { ...walk, count: first ? 0 : await this.count(walk) };
-    const rest = joined(conditions.filter((condition) => condition !== first));
+    const first = conditions[counts.indexOf(least)];
+    if (!first || least > few) return this.walk(conditions, order);
+    if (least === 0) return { from: '', where: [], values: [], count: order.position ? null : 0 };
+    const rest = joined([...conditions.filter((condition) => condition !== first), ...placedIn(order)]);
     const found = { from: this.foundBy(first), where: rest.where, values: [...first.values, ...rest.values] };
-    const count = conditions.length === 1 ? least : await this.count(found);
-    return least <= few || count <= countedTo ? { ...found, count } : { ...walk, count };
+    const isCounted = rest.where.length === 0 && !order.position;
+    return { ...found, count: isCounted ? least : await this.count(found, order) };
+  }
+
+  /** Along the index of the order. Without a condition everything fits, and a page is full at once. */
+  private async walk(conditions: readonly Condition[], order: Order): Promise<Plan> {
+    const { sort, direction } = order;
+    const from = applicationBy(sortColumns[sort].index, this.database.engine);
+    const end = conditions.length > 0 ? await this.endOf(from, order) : undefined;
+    const { where, values } = joined([
+      ...placedIn(order),
+      ...conditions,
+      ...(end ? [upToPosition(end, sort, direction)] : []),
+    ]);
+    const walk = { from, where, values };
+    return { ...walk, count: await this.count(walk, order), end };
+  }
+
+  /** The place of the order at which a walk that begins at the position stops; undefined where the order ends before. */
+  private async endOf(from: string, order: Order): Promise<SortedPosition | undefined> {
+    const { sort, direction, position } = order;
+    const { where, values } = joined([
+      ...placedIn(order),
+      ...(position ? [afterPosition(position, sort, direction)] : []),
+    ]);
+    const { column } = sortColumns[sort];
+    const [end] = await this.database.rows<{ id: string; sortValue: string | number | Date }>(
+      `SELECT id, ${column} AS sortValue FROM ${from}${whereOf(where)} ORDER BY ${column} ${direction}, id ${direction} LIMIT 1 OFFSET ${walkedPlaces - 1}`,
+      values,
+    );
+    return end && { id: end.id, value: sortValueOf(end.sortValue, sort) };
   }
 
   /** What meets a condition, each row then looked up in the index that holds all that is asked. */
@@ -85,9 +129,9 @@ export class SearchApplications {
 
   private page(
     { from, where, values }: Omit<Plan, 'count'>,
-    order: { sort: ApplicationSort; direction: 'asc' | 'desc'; position: SortedPosition | undefined; count: number },
+    { sort, direction, position }: Order,
+    count: number,
   ): Promise<Row[]> {
-    const { sort, direction, position, count } = order;
     const after = position && afterPosition(position, sort, direction);
     const all = after ? [...where, after.sql] : where;
     return this.database.rows<Row>(
@@ -96,8 +140,9 @@ export class SearchApplications {
     );
   }
 
-  private count({ from, where, values }: Omit<Plan, 'count'>): Promise<number> {
-    const met = `SELECT application.id FROM ${from}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}`;
+  private async count({ from, where, values }: Omit<Plan, 'count'>, { position }: Order): Promise<number | null> {
+    if (position) return null;
+    const met = `SELECT application.id FROM ${from}${whereOf(where)}`;
     return this.counted(met, values, countedTo);
   }
 
@@ -109,12 +154,17 @@ export class SearchApplications {
   }
 }
 
-const joined = (conditions: readonly Condition[]): Pick<Plan, 'where' | 'values'> => ({
+const whereOf = (where: readonly string[]): string => (where.length > 0 ? ` WHERE ${where.join(' AND ')}` : '');
+
+/** What stands in the order at all, as a condition. */
+const placedIn = ({ sort }: Order): Bound[] => [inOrder(sort)].filter((bound) => bound !== undefined);
+
+const joined = (conditions: readonly Bound[]): Pick<Plan, 'where' | 'values'> => ({
   where: conditions.map(({ sql }) => sql),
   values: conditions.flatMap(({ values }) => values),
 });
 
-const positionOf = ({ id, updatedAt, sortValue }: Row, sort: ApplicationSort): SortedPosition => ({
+const positionOf = ({ id, sortValue }: Row, sort: ApplicationSort): SortedPosition => ({
   id,
-  value: sort === 'updated' ? (isoOf(updatedAt) as string) : sortValue,
+  value: sortValueOf(sortValue, sort),
 });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
-import { isoOf } from '../../shared/raw.js';
 import { summaryView } from '../application-summary.view.js';
 import type { SummaryRow } from '../application-summary.view.js';
 import { mayWith } from '../applications.policy.js';
@@ -11,9 +10,11 @@ import {
   afterPosition,
   applicationBy,
   conditionsOf,
+  inOrder,
   sortColumns,
   sortedCursorOf,
   sortedPositionOf,
+  sortValueOf,
 } from './search-plan.js';
 
 type Row = SummaryRow & {
@@ -34,8 +35,10 @@ export class SearchOwnApplications {
     mayWith(actor, 'list', { companyId });
     const { engine } = this.database;
     const { sort = 'updated', direction = 'desc', cursor, limit = 25 } = search;
+    const placed = inOrder(sort);
     const conditions = [
       { sql: 'company_id = ?', values: [companyId] },
+      ...(placed ? [placed] : []),
       ...conditionsOf(search, engine),
       ...(cursor === undefined ? [] : [afterPosition(sortedPositionOf(cursor, sort), sort, direction)]),
     ];
@@ -50,12 +53,12 @@ export class SearchOwnApplications {
     );
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
-    const at = last && (sort === 'updated' ? (isoOf(last.updatedAt) as string) : last.sortValue);
     return {
       items: shown.map(({ sortValue: _sort, companyName: _name, creditApproverId: _approver, ...row }) =>
         summaryView(row),
       ),
-      nextCursor: rows.length > limit && last ? sortedCursorOf({ id: last.id, value: at as string | number }) : null,
+      nextCursor:
+        rows.length > limit && last ? sortedCursorOf({ id: last.id, value: sortValueOf(last.sortValue, sort) }) : null,
     };
   }
 }

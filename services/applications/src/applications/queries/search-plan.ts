@@ -2,7 +2,7 @@ import { applicationStatuses, searchWords, stageKeys } from '@groundwork/domain-
 import type { ApplicationDate, ApplicationSort } from '@groundwork/domain-applications';
 import { isId } from '@groundwork/domain-validation';
 import { Problem } from '@groundwork/server-http';
-import { marks, storedInstant } from '../../shared/raw.js';
+import { isoOf, marks, storedInstant } from '../../shared/raw.js';
 import type { SearchApplicationsDto } from '../application-search.dto.js';
 
 export type Engine = 'sqlite' | 'mysql';
@@ -18,6 +18,7 @@ export interface Condition {
 /** What the list is sorted by, and the index in whose order it stands. Each holds all columns that are filtered by. */
 export const sortColumns: Readonly<Record<ApplicationSort, { readonly column: string; readonly index: string }>> = {
   updated: { column: 'updated_at', index: 'ix_application_updated' },
+  submitted: { column: 'submitted_at', index: 'ix_application_submitted' },
   number: { column: 'project_number', index: 'ix_application_by_number' },
   name: { column: 'sort_name', index: 'ix_application_sort_name' },
   company: { column: 'sort_company', index: 'ix_application_sort_company' },
@@ -28,6 +29,13 @@ const dateColumns: Readonly<Record<ApplicationDate, string>> = {
   created: 'created_at',
   submitted: 'submitted_at',
 };
+
+/** Sorts whose value is an instant. */
+const ofInstants: ReadonlySet<ApplicationSort> = new Set(['updated', 'submitted']);
+
+/** The value of a row as its position tells it. */
+export const sortValueOf = (value: Date | string | number, sort: ApplicationSort): string | number =>
+  ofInstants.has(sort) ? isoOf(value as Date | string) : (value as string | number);
 
 /** Most words of a search; what is typed beyond them narrows no further. */
 const mostTerms = 6;
@@ -111,23 +119,38 @@ export function sortedPositionOf(cursor: string, sort: ApplicationSort): SortedP
   if (!Array.isArray(parts) || parts.length !== 2) throw malformed;
   const [value, id] = parts as [unknown, unknown];
   const fits = sort === 'number' ? Number.isSafeInteger(value) : typeof value === 'string';
-  const isInstant = sort !== 'updated' || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(value));
+  const isInstant = !ofInstants.has(sort) || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(value));
   if (!fits || !isInstant || !isId(id)) throw malformed;
   return { value: value as string | number, id: id as string };
 }
 
-/** What comes after a position in the order of the list. */
-export function afterPosition(
-  { value, id }: SortedPosition,
-  sort: ApplicationSort,
-  direction: 'asc' | 'desc',
-): Pick<Condition, 'sql' | 'values'> {
+/** A part of an order. */
+export type Bound = Pick<Condition, 'sql' | 'values'>;
+
+/** The first half bounds the range in the index, the second settles rows that are alike. */
+function beside({ value, id }: SortedPosition, sort: ApplicationSort, side: '<' | '>', idSide: string): Bound {
   const { column } = sortColumns[sort];
-  const past = direction === 'asc' ? '>' : '<';
-  const stored = sort === 'updated' ? storedInstant(String(value)) : value;
-  // The first half bounds the range in the index, the second settles rows that are alike.
+  const stored = ofInstants.has(sort) ? storedInstant(String(value)) : value;
   return {
-    sql: `${column} ${past}= ? AND (${column} ${past} ? OR application.id ${past} ?)`,
+    sql: `${column} ${side}= ? AND (${column} ${side} ? OR application.id ${idSide} ?)`,
     values: [stored, stored, id],
   };
 }
+
+/** What stands in the order of a sort at all: by the submission nothing that never was. As a range, which the index begins at. */
+export const inOrder = (sort: ApplicationSort): Bound | undefined =>
+  sort === 'submitted'
+    ? { sql: `${sortColumns.submitted.column} >= ?`, values: [storedInstant(new Date(0).toISOString())] }
+    : undefined;
+
+/** What comes after a position in the order of the list. */
+export const afterPosition = (position: SortedPosition, sort: ApplicationSort, direction: 'asc' | 'desc'): Bound => {
+  const side = direction === 'asc' ? '>' : '<';
+  return beside(position, sort, side, side);
+};
+
+/** What comes before a position in the order of the list, and what stands there. */
+export const upToPosition = (position: SortedPosition, sort: ApplicationSort, direction: 'asc' | 'desc'): Bound => {
+  const side = direction === 'asc' ? '<' : '>';
+  return beside(position, sort, side, `${side}=`);
+};

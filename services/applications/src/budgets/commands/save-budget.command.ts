@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { totalsOf } from '@groundwork/domain-budgets';
 import { shared } from '@groundwork/domain-messages';
+import { formatCents } from '@groundwork/domain-money';
 import type { Actor } from '@groundwork/server-auth';
 import { refuseInvalid } from '@groundwork/server-http';
-import { ChangeBudgetTotals } from '../../applications/index.js';
+import { HistoryNotesRepository } from '../../applications/index.js';
 import type { BudgetDto, SaveBudgetDto } from '../budget.dto.js';
-import { budgetView, unsavedBudget } from '../budget.view.js';
+import { propertyBudgetView } from '../budget.view.js';
 import { BudgetRepository } from '../../budget-rows/index.js';
 import type { BudgetEntity, PropertyOwner } from '../../budget-rows/index.js';
-import { BudgetWritesRepository } from '../budget-writes.repository.js';
 import { lineChanges } from '../domain/budget-lines.js';
 import { PlanSaves } from '../plan-saves.service.js';
 import type { PlanWriting } from '../plan-saves.service.js';
+import { PropertyBudgets } from '../property-budgets.service.js';
 
 type Writing = PlanWriting<SaveBudgetDto, PropertyOwner, BudgetEntity>;
 
@@ -19,31 +20,34 @@ type Writing = PlanWriting<SaveBudgetDto, PropertyOwner, BudgetEntity>;
 @Injectable()
 export class SaveBudget {
   constructor(
-    private readonly budgets: BudgetRepository,
-    private readonly rows: BudgetWritesRepository,
     private readonly saves: PlanSaves,
-    private readonly totals: ChangeBudgetTotals,
+    private readonly budgets: BudgetRepository,
+    private readonly properties: PropertyBudgets,
+    private readonly notes: HistoryNotesRepository,
   ) {}
 
   async execute(actor: Actor, body: SaveBudgetDto): Promise<BudgetDto> {
     return this.saves.save(actor, body, {
       owner: (manager) => this.budgets.ownerOf(manager, body.propertyId),
       stored: (manager) => this.budgets.stored(manager, body.propertyId),
-      view: (stored, owner) => (stored ? budgetView(stored.budget, stored.lines) : unsavedBudget(owner)),
-      write: (writing) => this.write(writing),
+      view: propertyBudgetView,
+      isFile: ({ properties }, { propertyId }) =>
+        properties.some(({ id, details }) => id === propertyId && details.budgetUploadFormat === 'upload'),
+      write: async (writing: Writing) => {
+        const { writer, planned } = writing;
+        if (planned) refuseInvalid(unitErrors(writing));
+        // How the borrower gave it stays: the file that it came as is needed all the same.
+        if (writer === 'fileReader') await this.tell(writing);
+        return this.properties.write(writing, writing, planned && writer !== 'fileReader' ? originOf(body) : {});
+      },
     });
   }
 
-  private async write(writing: Writing): Promise<BudgetEntity> {
-    const { manager, actor, application, owner, body, after, planned } = writing;
-    if (planned) refuseInvalid(unitErrors(writing));
-    const budget = await this.rows.write(manager, writing);
-    const { budgetAmount: budgetTotal } = totalsOf(after);
-    const details = planned ? originOf(body) : {};
-    await this.totals.execute(manager, actor, application, {
-      properties: new Map([[owner.propertyId, { budgetTotal, details }]]),
-    });
-    return budget;
+  private async tell({ manager, actor, application, owner, after, now }: Writing): Promise<void> {
+    const { street } = application.properties.find(({ id }) => id === owner.propertyId) ?? {};
+    const subject = [street, formatCents(totalsOf(after).budgetAmount)].filter(Boolean).join(': ');
+    const by = { userId: actor.userId ?? null, role: actor.role, at: now };
+    await this.notes.add(manager, application, [{ ...by, command: 'budgetFileRead', subject }]);
   }
 }
 

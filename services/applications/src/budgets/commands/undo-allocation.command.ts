@@ -5,14 +5,14 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import type { EntityManager, EntityTarget } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { In } from 'typeorm';
 import { ChangeBudgetTotals } from '../../applications/index.js';
 import type { BudgetTraces } from '../../applications/index.js';
 import type { AllocationUndo, EarlierBudget } from '../allocation-undo.entity.js';
 import { AllocationWritesRepository } from '../allocation-writes.repository.js';
 import type { BudgetDto } from '../budget.dto.js';
-import { budgetView, unsavedBudget } from '../budget.view.js';
+import { propertyBudgetView } from '../budget.view.js';
 import { BudgetEntity, BudgetRepository, UnitBudgetEntity } from '../../budget-rows/index.js';
 import type { BudgetLineEntity } from '../../budget-rows/index.js';
 import { PlanSaves } from '../plan-saves.service.js';
@@ -39,8 +39,7 @@ export class UndoAllocation {
       await this.restore(manager, UnitBudgetEntity, undo.unitBudgets, undo.lines);
       await this.rows.forget(manager, application.id);
       await this.totals.execute(manager, actor, application, tracesOf(undo));
-      const stored = await this.budgets.stored(manager, propertyId);
-      return stored ? budgetView(stored.budget, stored.lines) : unsavedBudget(owner);
+      return propertyBudgetView(await this.budgets.stored(manager, propertyId), owner);
     });
   }
 
@@ -52,7 +51,7 @@ export class UndoAllocation {
   ): Promise<void> {
     if (earlier.length === 0) return;
     const ids = earlier.map(({ id }) => id);
-    const now = await manager.find(entity, { where: { id: In(ids) } as never });
+    const now = await manager.find(entity, { where: { id: In(ids) } as FindOptionsWhere<Head> });
     const versions = new Map(now.map(({ id, version }) => [id, version]));
     if (earlier.some(({ id, version }) => versions.get(id) !== version))
       throw new Problem('state.illegal_transition', shared.allocationChanged);

@@ -7,8 +7,11 @@ import type { BudgetLineEntity } from '../../budget-rows/index.js';
 import { grouped } from '../../shared/grouped.js';
 import { positionsOf } from './positions.js';
 
-/** Whose save it is: the borrower writes the plan, an administrator in review what was funded of it. */
-export type BudgetWriter = 'borrower' | 'dealEntry' | 'reviewer';
+/**
+ * Whose save it is: the borrower writes the plan, an administrator in review what was funded of it, and the plan too where
+ * the borrower gave it as a file.
+ */
+export type BudgetWriter = 'borrower' | 'dealEntry' | 'reviewer' | 'fileReader';
 
 type Body = Pick<SavePlanDto, 'sections' | 'changes'>;
 type Item = Omit<ChangedItem, 'sectionIndex' | 'index'>;

@@ -4,7 +4,7 @@ import { Database } from '@groundwork/server-data';
 import { mayWith } from '../../applications/index.js';
 import { BudgetRepository } from '../../budget-rows/index.js';
 import type { BudgetDto } from '../budget.dto.js';
-import { budgetView, unsavedBudget } from '../budget.view.js';
+import { propertyBudgetView } from '../budget.view.js';
 
 /** A property's budget, or what it starts from. */
 @Injectable()
@@ -18,7 +18,6 @@ export class GetBudget {
     const { manager } = this.database;
     const owner = await this.budgets.ownerOf(manager, propertyId);
     mayWith(actor, 'read', owner);
-    const stored = await this.budgets.stored(manager, propertyId);
-    return stored ? budgetView(stored.budget, stored.lines) : unsavedBudget(owner);
+    return propertyBudgetView(await this.budgets.stored(manager, propertyId), owner);
   }
 }

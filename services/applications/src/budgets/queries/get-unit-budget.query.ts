@@ -5,7 +5,7 @@ import { found } from '@groundwork/server-http';
 import { mayWith } from '../../applications/index.js';
 import { BudgetRepository } from '../../budget-rows/index.js';
 import type { UnitBudgetDto } from '../budget.dto.js';
-import { unitBudgetView, unsavedUnitBudget } from '../budget.view.js';
+import { budgetOfUnitView, unitBudgetView } from '../budget.view.js';
 
 /** A unit's budget: by its own id, or by its unit's, which may have none yet. */
 @Injectable()
@@ -27,7 +27,6 @@ export class GetUnitBudget {
     const { manager } = this.database;
     const owner = await this.budgets.unitOwnerOf(manager, unitId);
     mayWith(actor, 'read', owner);
-    const stored = await this.budgets.storedOfUnit(manager, unitId);
-    return stored ? unitBudgetView(stored.budget, stored.lines) : unsavedUnitBudget(owner);
+    return budgetOfUnitView(await this.budgets.storedOfUnit(manager, unitId), owner);
   }
 }

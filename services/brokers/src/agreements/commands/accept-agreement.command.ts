@@ -5,6 +5,7 @@ import { isBlank } from '@groundwork/domain-validation';
 import { refuseInvalid } from '@groundwork/server-http';
 import { AgreementDecisions } from '../agreement-decision.service.js';
 import type { AcceptAgreementDto, AgreementDetailsDto } from '../agreement.dto.js';
+import { agreementPaper } from '../agreement-paper.js';
 import { textWithLender } from '../agreement-text.js';
 import type { IccaText } from '../agreement-text.js';
 import { AgreementTexts } from '../agreement-texts.service.js';
@@ -45,9 +46,12 @@ export class AcceptAgreement {
     const text = textWithLender(textTemplate, { ...side, adminSignature });
     const { id: agreementId, version } = row;
     const typedName = String(brokerAgreement.signedName);
+    const lenders = signatureRow(signing, { agreementId, party: 'lender', version, typedName, text, at });
+    const signatures = [...(await this.texts.standingRows(row)), lenders];
     return {
       changes: { adminSignature, adminTitle, textTemplate, documentHash: text.contentHash },
-      signature: signatureRow(signing, { agreementId, party: 'lender', version, typedName, text, at }),
+      signatures,
+      paper: await agreementPaper(row, signatures, lenders),
     };
   }
 }

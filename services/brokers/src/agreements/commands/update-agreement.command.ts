@@ -37,7 +37,7 @@ export class UpdateAgreement {
     if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
     const complaint = standardFeeComplaint(row, update);
     if (complaint) refuseInvalid({ standardFee: complaint });
-    const terms = storedTerms({ ...row, ...pickFields(agreementTermsRecord, update) });
+    const terms = storedTerms({ ...row, ...pickFields(agreementTermsRecord, update) }, row);
     const changes = {
       ...terms,
       company: storedCompany({ ...row.company, ...update.company }, terms.clientName),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { agreementTermsRecord } from '@groundwork/domain-brokers';
+import { agreementStatus, agreementTermsRecord } from '@groundwork/domain-brokers';
 import type { AgreementHistoryCommand, AgreementStatus } from '@groundwork/domain-brokers';
 import { fieldNames } from '@groundwork/domain-records';
 import type { Clock } from '@groundwork/domain-time';
@@ -8,10 +8,11 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, newId, updateExactly } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { EntityManager, FindOptionsSelect } from 'typeorm';
 import { brokersAbility } from '../../shared/index.js';
 import { AgreementHistoryEntity } from './agreement-history.entity.js';
+import { AgreementPaperEntity } from './agreement-paper.entity.js';
 import { AgreementSignatureEntity } from './agreement-signature.entity.js';
 import { BrokerAgreementEntity } from './broker-agreement.entity.js';
 
@@ -21,6 +22,9 @@ const listedColumns = [
   'id',
   'brokerId',
   'status',
+  'proposedInitialLoanRate',
+  'proposedAdditionalLoanRate',
+  'proposedStandardFee',
   'companyId',
   'company',
   'adminTitle',
@@ -78,6 +82,30 @@ export class AgreementRepository {
     return row;
   }
 
+  /** Those under which a company's loans may earn, the one that was accepted first before the others; locked. */
+  acceptedFor(manager: EntityManager, companyId: string): Promise<ListedAgreement[]> {
+    const query = manager
+      .createQueryBuilder(BrokerAgreementEntity, 'agreement')
+      .select(listedColumns.map((name) => `agreement.${name}`))
+      .where('agreement.companyId = :companyId AND agreement.status = :status AND agreement.removedAt IS NULL', {
+        companyId,
+        status: agreementStatus.accepted,
+      })
+      .orderBy('agreement.acceptedDate')
+      .addOrderBy('agreement.id');
+    return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
+  }
+
+  /** The clients by their agreements' ids, also of agreements that were removed. */
+  async clientNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.manager.find(BrokerAgreementEntity, {
+      select: { id: true, clientName: true },
+      where: { id: In([...new Set(ids)]) },
+    });
+    return new Map(rows.map(({ id, clientName }) => [id, clientName]));
+  }
+
   /** The version of the ICCA that an agreement is still to be filled from; undefined where its text is kept. */
   async unfilledVersion(id: string): Promise<string | undefined> {
     const row = await this.database.manager.findOne(BrokerAgreementEntity, {
@@ -93,6 +121,20 @@ export class AgreementRepository {
       where: { agreementId },
       order: { signedAt: 'ASC', id: 'ASC' },
     });
+  }
+
+  paper(agreementId: string): Promise<AgreementPaperEntity | null> {
+    return this.database.manager.findOneBy(AgreementPaperEntity, { agreementId });
+  }
+
+  /** The last of the signatures is the one that is given now; the others are kept already. */
+  async keepSigned(
+    manager: EntityManager,
+    signatures: readonly AgreementSignatureEntity[],
+    paper: AgreementPaperEntity,
+  ): Promise<void> {
+    await manager.insert(AgreementSignatureEntity, signatures.slice(-1));
+    await manager.insert(AgreementPaperEntity, paper);
   }
 
   /** The latest first. */

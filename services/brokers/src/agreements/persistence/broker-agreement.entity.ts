@@ -17,6 +17,11 @@ export class BrokerAgreementEntity extends recordColumns(agreementTermsRecord) {
   declare additionalLoanRate: number;
   declare clientFee: boolean;
   declare clientFeePercent: number;
+  /** What its broker proposed beside the lender's terms; null where it proposed nothing else. */
+  @Column({ ...nullable(column.percent()), name: 'proposed_initial_rate' }) proposedInitialLoanRate!: number | null;
+  @Column({ ...nullable(column.percent()), name: 'proposed_additional_rate' }) proposedAdditionalLoanRate!:
+    number | null;
+  @Column({ ...nullable(column.flag()), name: 'proposed_standard_fee' }) proposedStandardFee!: boolean | null;
   @Column({ ...nullable(column.id()), name: 'company_id' }) companyId!: string | null;
   @Column(column.json()) company!: StoredClientCompany;
   @Column({ ...column.text(200), name: 'admin_title' }) adminTitle!: string;

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ADMIN_TITLE, agreementDefaults, agreementTermsRecord, normaliseAgreement } from '@groundwork/domain-brokers';
+import {
+  ADMIN_TITLE,
+  agreementDefaults,
+  agreementTermsRecord,
+  lendersRates,
+  normaliseAgreement,
+} from '@groundwork/domain-brokers';
 import { storedValues } from '@groundwork/domain-records';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
@@ -23,11 +29,13 @@ export class PreviewAgreementText {
   async execute(actor: Actor, body: PreviewAgreementDto, icca: IccaText | undefined): Promise<AgreementTextDto> {
     allow(brokersAbility(actor), 'create', subject('BrokerAgreement', { brokerId: body.brokerId }));
     const broker = await this.brokers.find(body.brokerId);
-    const terms = { ...agreementDefaults, ...storedValues(agreementTermsRecord, normaliseAgreement(body)) };
-    const agreement = { ...terms, brokerSignature: null };
-    const template = filledTemplate({ agreement, broker, icca: needIcca(icca), at: this.clock.now() });
+    const master = needIcca(icca);
+    const typed = storedValues(agreementTermsRecord, normaliseAgreement(body));
+    // What a broker proposes is not what the lender signs.
+    const agreement = { ...agreementDefaults, ...typed, ...lendersRates(master), brokerSignature: null };
+    const template = filledTemplate({ agreement, broker, icca: master, at: this.clock.now() });
     return {
-      ...textBeforeAcceptance(template, body.adminTitle?.trim() || ADMIN_TITLE),
+      ...textBeforeAcceptance(template, ADMIN_TITLE),
       isSigned: false,
       signatures: [],
     };

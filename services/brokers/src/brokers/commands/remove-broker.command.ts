@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brokerStatus } from '@groundwork/domain-brokers';
+import { isRemovable } from '@groundwork/domain-brokers';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -28,8 +28,7 @@ export class RemoveBroker {
   async execute(actor: Actor, id: string): Promise<IdDto> {
     const row = await this.brokers.find(id);
     allow(brokersAbility(actor), 'remove', subject('Broker', row));
-    const closed = row.status === brokerStatus.rejected || row.status === brokerStatus.deactivated;
-    if (!closed && (row.userId || row.status === brokerStatus.activated)) throw new Problem('state.illegal_transition');
+    if (!isRemovable(row)) throw new Problem('state.illegal_transition');
     const now = this.clock.now();
     await this.database.transaction(async (manager) => {
       await updateExactly(

@@ -11,6 +11,7 @@ import { drawsAbility } from '../../shared/index.js';
 import { decideAsSaved } from '../domain/decision.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
 import { DrawStepsRepository } from '../persistence/draw-steps.repository.js';
+import { ProposalNews } from '../proposal-news.service.js';
 import { DecideDraw } from './decide-draw.command.js';
 
 interface ProposedDraw {
@@ -27,6 +28,7 @@ export class AnswerProposal {
     private readonly steps: DrawStepsRepository,
     private readonly proposals: ProposalRepository,
     private readonly decide: DecideDraw,
+    private readonly news: ProposalNews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,6 +43,7 @@ export class AnswerProposal {
       if (!proposal) throw new Problem('state.illegal_transition', drawRules.noProposal);
       if (answer === 'decline') {
         await this.steps.step(manager, draw, 'decline', { userId, at: this.clock.now() });
+        await this.news.tell(manager, draw, proposal, userId);
         return id;
       }
       if (proposal.proposedBy === userId) throw new Problem('access.denied', drawRules.ownProposal);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { drawStatus } from '@groundwork/domain-draws';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -7,14 +8,12 @@ import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { LedgerRepository, LoanWatch } from '../../ledger/index.js';
+import { LoanWatch } from '../../ledger/index.js';
 import { drawsAbility } from '../../shared/index.js';
-import { DecisionFollowers } from '../decision-followers.service.js';
+import { DecidedLines } from '../decided-lines.service.js';
 import { outcomeOf } from '../domain/decision.js';
 import type { Plan } from '../domain/decision.js';
 import { drawDecided } from '../draw-request.view.js';
-import { DrawMoneyOf } from '../draw-money.service.js';
-import { byLedgerLine } from '../line-money.js';
 import { plannedMoves } from '../planned-moves.js';
 import type { Decider } from '../persistence/decision-columns.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
@@ -31,9 +30,7 @@ export class DecideDraw {
   constructor(
     private readonly database: Database,
     private readonly draws: DrawRequestRepository,
-    private readonly ledgers: LedgerRepository,
-    private readonly money: DrawMoneyOf,
-    private readonly followers: DecisionFollowers,
+    private readonly decided: DecidedLines,
     private readonly watch: LoanWatch,
     private readonly second: SecondApproval,
     @Inject(Outbox) private readonly outbox: Outbox,
@@ -57,16 +54,10 @@ export class DecideDraw {
       if (moves.some(({ command }) => command === 'approve')) await this.watch.approve(manager, draw.id);
       if (!confirms && (await this.second.propose(manager, draw, lines, moves, by))) return draw.id;
       await this.draws.moveDraw(manager, draw, { ...outcomeOf(draw, lines, moves), by });
-      const { applicationId } = draw;
-      const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
-      const money = this.money.kind(draw.kind);
-      const withheldOf = await money.moveAll(manager, ledger, moves);
-      for (const move of byLedgerLine(moves, ({ line }) => line.budgetItemId)) {
-        const withheld = withheldOf.get(move.line.budgetItemId) ?? 0;
-        await this.draws.moveLine(manager, move, withheld, by);
-        await money.move(manager, { applicationId, move, withheld, by });
-      }
-      await this.followers.tell(manager, { draw, moves, by });
+      await this.decided.move(manager, { draw, moves, by });
+      const heldLines = moves.filter(({ to }) => to === drawStatus.hold).map(({ line }) => line.budgetItemId);
+      const decided = { drawRequestId: draw.id, companyId: draw.companyId, heldLines, by };
+      await this.watch.tell(manager, draw.applicationId, 'drawDecided', decided);
       await this.announce(manager, draw.id, by);
       return draw.id;
     });

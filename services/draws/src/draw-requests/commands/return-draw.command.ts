@@ -65,7 +65,7 @@ export class ReturnDraw {
           reason: words ?? '',
         },
       });
-      await this.watch.tell(manager, applicationId, 'drawReturned');
+      await this.watch.tell(manager, applicationId, 'drawReturned', id);
       return id;
     });
   }

@@ -106,6 +106,23 @@ describe('the entire draw', () => {
   });
 });
 
+describe('a lower amount of which a line has less than half a cent', () => {
+  const lines = [line('a', pending, 1_000_000), line('b', pending, 1), line('c', pending, 1)];
+  it('leaves each line a cent, and adds up', () => {
+    const moves = outcome(decideEveryLine('approve', { approvedAmount: 400_000, reductionReason: 'Less' }), lines);
+    expect(moves).toMatchObject([
+      ['a', { approvedAmount: 399_998 }],
+      ['b', { approvedAmount: 1, reductionReason: null }],
+      ['c', { approvedAmount: 1 }],
+    ]);
+  });
+  it('is refused where there are fewer cents than lines, with what there has to be', () => {
+    expect(outcome(decideEveryLine('approve', { approvedAmount: 2, reductionReason: 'Less' }), lines)).toEqual(
+      invalid('approvedAmount', fill(drawRules.approveAtLeast, { amount: '$0.03' })),
+    );
+  });
+});
+
 describe('a draw as it is sent back', () => {
   const lines = [line('a'), line('b', hold)];
   it('moves the lines whose status is another', () => {

@@ -8,6 +8,7 @@ import {
   placeOf,
   reductionReasonComplaint,
   shareApproval,
+  sharedAmountComplaint,
 } from '@groundwork/domain-draws';
 import type { Approval, DrawCommand, DrawStatusId, LineDecision } from '@groundwork/domain-draws';
 
@@ -97,6 +98,7 @@ export const decideEveryLine =
       return moved.map(({ line }) => move(line, command, words));
     const requested = moved.reduce((sum, { requestedAmount }) => sum + requestedAmount, 0);
     refuse('approvedAmount', approvedAmountComplaint(requested, words));
+    refuse('approvedAmount', sharedAmountComplaint(moved, words.approvedAmount ?? requested));
     refuse('reductionReason', reductionReasonComplaint(requested, words));
     const shares = shareApproval(moved, words.approvedAmount ?? requested);
     return moved.map(({ line }, at) => move(line, command, { ...words, approvedAmount: shares[at] ?? 0 }));

@@ -11,7 +11,7 @@ export interface SubmittedDraw extends DrawDraft {
   readonly certifySignature: string;
   readonly certifySignatureDate?: string | null;
   /** The signer's own name, as it was typed. */
-  readonly signedName?: string | null;
+  readonly signedName: string;
   readonly note?: string | null;
   readonly supportingDocuments?: readonly string[] | null;
 }

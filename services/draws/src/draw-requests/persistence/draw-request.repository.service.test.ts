@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { drawStatus } from '@groundwork/domain-draws';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { startService } from '@groundwork/server-testkit';
-import { service } from '../../index.js';
+import { startDraws } from '../../testing/harness.js';
 import { anOpenLoan } from '../../testing/loan.js';
 import { DrawHistoryEntity } from './draw-history.entity.js';
 import { DrawRequestRepository } from './draw-request.repository.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {
-  harness = await startService(service);
+  harness = await startDraws();
 }, 60_000);
 afterAll(() => harness?.close());
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { drawStatus } from '@groundwork/domain-draws';
 import type { DrawPlaceId, DrawStage, DrawStatusId, StageCommand } from '@groundwork/domain-draws';
-import { Database, newId, updateExactly } from '@groundwork/server-data';
+import { Database, updateExactly } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { In, IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Move } from '../domain/decision.js';
 import { decisionColumns } from './decision-columns.js';
 import type { Decider } from './decision-columns.js';
-import { DrawHistoryEntity } from './draw-history.entity.js';
+import { addToHistory } from './draw-history.js';
 import { DrawLineEntity } from './draw-line.entity.js';
 import { DrawRequestEntity } from './draw-request.entity.js';
 import { DrawSubmissionEntity } from './draw-submission.entity.js';
@@ -131,17 +131,8 @@ export class DrawRequestRepository {
   ): Promise<void> {
     await manager.insert(DrawSubmissionEntity, submission);
     for (let at = 0; at < lines.length; at += batch) await manager.insert(DrawLineEntity, lines.slice(at, at + batch));
-    await manager.insert(DrawHistoryEntity, {
-      id: newId(),
-      drawRequestId: draw.id,
-      drawLineId: null,
-      command: 'request',
-      fromStatusId: null,
-      toStatusId: draw.statusId,
-      reason: null,
-      userId: draw.userId,
-      happenedAt: submission.submittedAt,
-    });
+    const by = { userId: draw.userId, at: submission.submittedAt };
+    await addToHistory(manager, { drawRequestId: draw.id, command: 'request', from: null, to: draw.statusId, by });
   }
 
   /** The version in the condition makes this the gate: of two decisions on the same state the second is a conflict. */
@@ -157,17 +148,8 @@ export class DrawRequestRepository {
       { version: draw.version + 1, statusId, place, ...decisionColumns(statusId, reason, by) },
     );
     if (statusId === draw.statusId) return;
-    await manager.insert(DrawHistoryEntity, {
-      id: newId(),
-      drawRequestId: draw.id,
-      drawLineId: null,
-      command: 'decide',
-      fromStatusId: draw.statusId,
-      toStatusId: statusId,
-      reason,
-      userId: by.userId,
-      happenedAt: by.at,
-    });
+    const moved = { command: 'decide', from: draw.statusId, to: statusId };
+    await addToHistory(manager, { drawRequestId: draw.id, ...moved, reason, by });
   }
 
   /** A line moves from the status that the decision was made on, or not at all. */
@@ -189,16 +171,14 @@ export class DrawRequestRepository {
         ...decisionColumns(to, reason, by),
       },
     );
-    await manager.insert(DrawHistoryEntity, {
-      id: newId(),
+    await addToHistory(manager, {
       drawRequestId: line.drawRequestId,
       drawLineId: line.id,
       command,
-      fromStatusId: line.statusId,
-      toStatusId: to,
+      from: line.statusId,
+      to,
       reason: reason ?? reductionReason,
-      userId: by.userId,
-      happenedAt: by.at,
+      by,
     });
   }
 
@@ -258,17 +238,7 @@ export class DrawRequestRepository {
       { drawRequestId: id, round },
       { endedAs: stage, endedReason: reason, endedBy: by.userId, endedAt: by.at },
     );
-    await manager.insert(DrawHistoryEntity, {
-      id: newId(),
-      drawRequestId: id,
-      drawLineId: null,
-      command,
-      fromStatusId: statusId,
-      toStatusId: statusId,
-      reason,
-      userId: by.userId,
-      happenedAt: by.at,
-    });
+    await addToHistory(manager, { drawRequestId: id, command, to: statusId, reason, by });
   }
 
   /** Every submission of a draw, the first one first; without the budgets that they were made upon. */

@@ -13,7 +13,8 @@ import type { DrawSubmissionEntity, ScheduledLine } from './draw-submission.enti
 /** The names that files have now, by their ids. */
 export type FileNames = (fileUploadId: string) => string;
 
-const documentsOf = (ids: readonly string[] | null | undefined, names: FileNames): SupportingDocument[] =>
+/** Files as they are kept with what names them. */
+export const namedDocuments = (ids: readonly string[] | null | undefined, names: FileNames): SupportingDocument[] =>
   (ids ?? []).map((id) => ({ fileUploadId: id, userFileName: names(id) }));
 
 /** What every submission of a draw sets anew: it waits for a decision. */
@@ -23,7 +24,7 @@ export const submittedColumns = (userId: string, request: SubmittedDraw, names: 
   place: drawPlace.pending,
   stage: 'submitted' as const,
   note: request.note?.trim() || null,
-  documents: documentsOf(request.supportingDocuments, names),
+  documents: namedDocuments(request.supportingDocuments, names),
   requestedCents: requestedTotal(submittedLines(request.lineItems)),
   certifySignature: request.certifySignature,
   certifySignatureDate: request.certifySignatureDate ? new Date(request.certifySignatureDate) : now,
@@ -67,11 +68,11 @@ export const drawLineRows = (
     storedCents: line.materialsStored ?? null,
     invoices: [...(line.invoices ?? [])],
     statusId: drawStatus.pending,
-    documents: documentsOf(line.supportingDocuments, names),
+    documents: namedDocuments(line.supportingDocuments, names),
     ...undecided,
   }));
 
-const scheduledLine = (line: LedgerLineEntity): ScheduledLine => ({
+export const scheduledLine = (line: LedgerLineEntity): ScheduledLine => ({
   additionalBudgetItemId: line.id,
   propertyId: line.propertyId,
   name: line.name,

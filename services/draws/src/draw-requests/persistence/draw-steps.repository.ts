@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { newId, updateExactly } from '@groundwork/server-data';
+import { updateExactly } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import type { Decider } from './decision-columns.js';
-import { DrawHistoryEntity } from './draw-history.entity.js';
+import { addToHistory } from './draw-history.js';
 import { DrawRequestEntity } from './draw-request.entity.js';
 
 /** Steps of a draw as a whole that move no line. */
@@ -16,16 +16,6 @@ export class DrawStepsRepository {
     by: Decider,
   ): Promise<void> {
     await updateExactly(manager, DrawRequestEntity, { id, version }, { version: version + 1 });
-    await manager.insert(DrawHistoryEntity, {
-      id: newId(),
-      drawRequestId: id,
-      drawLineId: null,
-      command,
-      fromStatusId: statusId,
-      toStatusId: statusId,
-      reason: null,
-      userId: by.userId,
-      happenedAt: by.at,
-    });
+    await addToHistory(manager, { drawRequestId: id, command, to: statusId, by });
   }
 }

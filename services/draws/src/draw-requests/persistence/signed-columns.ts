@@ -14,9 +14,9 @@ export abstract class SignedColumns {
   @Column({ ...nullable(column.text(400)), name: 'signed_user_agent' }) signedUserAgent!: string | null;
 }
 
-/** The signature's evidence; refuses another name than the signer's own (adr/0055). */
-export function signedColumns(typed: string | null | undefined, { signer, ip, userAgent }: Signing): SignedColumns {
-  const complaint = typed === null || typed === undefined ? undefined : signedNameComplaint(typed, signer);
+/** The signature's evidence; refuses a missing name, and another than the signer's own (adr/0055). */
+export function signedColumns(typed: string, { signer, ip, userAgent }: Signing): SignedColumns {
+  const complaint = signedNameComplaint(typed, signer);
   if (complaint !== undefined) refuseInvalid({ signedName: complaint });
-  return { signerName: fullName(signer) || null, signedName: typed ?? null, signedIp: ip, signedUserAgent: userAgent };
+  return { signerName: fullName(signer) || null, signedName: typed, signedIp: ip, signedUserAgent: userAgent };
 }

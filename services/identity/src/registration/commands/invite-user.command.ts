@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { operations as companies } from '@groundwork/contract-companies';
 import type { Actor } from '@groundwork/server-auth';
 import { allow, isAdministrator, subject } from '@groundwork/server-auth';
-import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
@@ -34,7 +33,6 @@ export class InviteUser {
     private readonly confirmations: ConfirmationLetters,
     private readonly offers: CompanyOffers,
     private readonly audit: AuditLog,
-    private readonly outbox: Outbox,
     @Inject(ServiceClients) private readonly services: ServiceClients,
   ) {}
 
@@ -66,18 +64,10 @@ export class InviteUser {
       typed: person.email,
       details: { role: 'borrower', ...(company ? { companyId: company.companyId } : {}) },
     });
-    if (company)
-      await this.outbox.add(manager, {
-        type: 'user.invited',
-        aggregateId: company.companyId,
-        payload: { companyId: company.companyId, email: person.email, invitedBy: sentBy },
-      });
+    if (company) await this.offers.tell(manager, company, person.email, sentBy);
     const account = await manager.findOneBy(AccountEntity, { email: person.email });
     if (!account) return this.confirmations.send(manager, { ...person, sentBy, ...(company ? { company } : {}) });
-    if (!company || !(await this.offers.isOpenTo(manager, account, company))) {
-      if (isAdministrator(actor)) throw new Problem('email.taken');
-      return;
-    }
-    await this.offers.ask(manager, account, company, sentBy);
+    const isAsked = company !== undefined && (await this.offers.offer(manager, account, company, sentBy));
+    if (!isAsked && isAdministrator(actor)) throw new Problem('email.taken');
   }
 }

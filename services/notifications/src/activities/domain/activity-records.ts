@@ -1,6 +1,9 @@
+import type { TaskSubject } from '@groundwork/domain-accounts';
 import { numberedName } from '@groundwork/domain-applications';
 import { drawStatus, drawStatusLabel, isDecided } from '@groundwork/domain-draws';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import { loanNews } from '@groundwork/domain-messages-letters';
+import { formatCents } from '@groundwork/domain-money';
 
 /** What activities are filtered by. */
 export const activityCategories = [
@@ -9,6 +12,7 @@ export const activityCategories = [
   { id: 'brokers', name: 'Brokers' },
   { id: 'agreements', name: 'Broker agreements' },
   { id: 'documents', name: 'Documents' },
+  { id: 'deals', name: 'Deal Entry' },
 ] as const;
 export type ActivityCategoryId = (typeof activityCategories)[number]['id'];
 
@@ -18,6 +22,8 @@ export interface ActivityRecord {
   readonly name: string;
   readonly status: string;
   readonly comments: string;
+  readonly aboutKind: TaskSubject | null;
+  readonly aboutId: string | null;
 }
 
 const record = (
@@ -26,13 +32,42 @@ const record = (
   name: string,
   status: string,
   comments = '',
-): ActivityRecord => ({ activityCategoryId, userId, name: name.slice(0, 300), status, comments });
+): ActivityRecord => ({
+  activityCategoryId,
+  userId,
+  name: name.slice(0, 300),
+  status,
+  comments,
+  aboutKind: null,
+  aboutId: null,
+});
+
+const about = (aboutKind: TaskSubject, aboutId: string, activity: ActivityRecord): ActivityRecord => ({
+  ...activity,
+  aboutKind,
+  aboutId,
+});
 
 const ofApplication = (
   facts: EventPayloads['application.in_closing'],
   status: string,
   comments?: string,
-): ActivityRecord => record('applications', facts.decidedBy, numberedName(facts), status, comments);
+): ActivityRecord =>
+  about(
+    'application',
+    facts.applicationId,
+    record('applications', facts.decidedBy, numberedName(facts), status, comments),
+  );
+
+const ofDraw = (id: string, userId: string, status: string, comments: string): ActivityRecord =>
+  about('draw', id, record('draws', userId, `Draw request ${id}`, status, comments));
+
+const ofBroker = (
+  { brokerId, businessName }: { readonly brokerId: string; readonly businessName: string },
+  userId: string,
+  status: string,
+  comments?: string,
+): ActivityRecord => about('broker', brokerId, record('brokers', userId, businessName, status, comments));
 
 /** A draw whose lines differ is pending by its number (specification, section 4), also once every line is decided. */
 function drawOutcome({ statusId, lines }: EventPayloads['draw.decided']): string {
@@ -40,7 +75,26 @@ function drawOutcome({ statusId, lines }: EventPayloads['draw.decided']): string
   return statusId === drawStatus.pending && decided ? 'Partly approved' : drawStatusLabel(statusId);
 }
 
-type Records = { readonly [T in EventType]?: (payload: EventPayloads[T]) => ActivityRecord };
+const ofPayment = (facts: EventPayloads['funding.paid'], status: string): ActivityRecord =>
+  record(
+    'draws',
+    facts.doneBy,
+    `Payment of ${formatCents(facts.amount)} for ${numberedName(facts)}`,
+    status,
+    facts.reason,
+  );
+
+/** What was changed of a deal. */
+function dealStatus({ change, subjectId, creditAmount }: EventPayloads['deal.changed']): string {
+  if (change === 'company_entered') return 'Company entered';
+  if (change === 'point_person') return subjectId ? 'Point person assigned' : 'Point person removed';
+  if (change === 'broker') return subjectId ? 'Broker assigned' : 'Broker removed';
+  return change === 'credit_stopped'
+    ? 'Line of credit stopped'
+    : `Line of credit of ${formatCents(creditAmount ?? 0)} set up`;
+}
+
+type Records = { readonly [T in EventType]?: (payload: EventPayloads[T]) => ActivityRecord | undefined };
 
 /** What an administrator did, event by event; the decider is who is named by the event. */
 export const activityOf: Records = {
@@ -48,18 +102,16 @@ export const activityOf: Records = {
   'application.in_closing': (facts) => ofApplication(facts, 'In closing'),
   'application.rejected': (facts) => ofApplication(facts, 'Rejected', facts.reason),
   'draw.decided': (draw) =>
-    record(
-      'draws',
+    ofDraw(
+      draw.drawRequestId,
       draw.decidedBy,
-      `Draw request ${draw.drawRequestId}`,
       drawOutcome(draw),
       draw.lines
         .map((line) => line.rejectReason)
         .filter(Boolean)
         .join('; '),
     ),
-  'draw.sent_back': ({ returnedBy, drawRequestId, reason }) =>
-    record('draws', returnedBy, `Draw request ${drawRequestId}`, 'Sent back', reason),
+  'draw.sent_back': ({ returnedBy, drawRequestId, reason }) => ofDraw(drawRequestId, returnedBy, 'Sent back', reason),
   'budget.change_decided': ({ decidedBy, status, name, number, note }) =>
     record(
       'draws',
@@ -68,14 +120,35 @@ export const activityOf: Records = {
       status === 'approved' ? 'Approved' : 'Rejected',
       note,
     ),
-  'broker.invited': ({ invitedBy, businessName }) => record('brokers', invitedBy, businessName, 'Invited'),
-  'broker.activated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Activated'),
-  'broker.deactivated': ({ decidedBy, businessName }) => record('brokers', decidedBy, businessName, 'Deactivated'),
-  'broker.rejected': ({ decidedBy, businessName, comment }) =>
-    record('brokers', decidedBy, businessName, 'Rejected', comment),
+  'funding.scheduled': (facts) => ofPayment(facts, 'Scheduled'),
+  'funding.cancelled': (facts) => ofPayment(facts, 'Cancelled'),
+  'funding.paid': (facts) => ofPayment(facts, 'Paid'),
+  'funding.reversed': (facts) => ofPayment(facts, 'Reversed'),
+  'waiver.decided': (facts) =>
+    record(
+      'draws',
+      facts.decidedBy,
+      `Lien waiver of ${facts.claimant ?? loanNews.theContractor} for ${numberedName(facts)}`,
+      facts.status === 'accepted' ? 'Accepted' : 'Returned',
+      facts.reason,
+    ),
+  'broker.invited': (broker) => ofBroker(broker, broker.invitedBy, 'Invited'),
+  'broker.activated': (broker) => ofBroker(broker, broker.decidedBy, 'Activated'),
+  'broker.deactivated': (broker) => ofBroker(broker, broker.decidedBy, 'Deactivated'),
+  'broker.rejected': (broker) => ofBroker(broker, broker.decidedBy, 'Rejected', broker.comment),
   'agreement.accepted': ({ decidedBy, clientName }) => record('agreements', decidedBy, clientName, 'Accepted'),
   'agreement.rejected': ({ decidedBy, clientName, comment }) =>
     record('agreements', decidedBy, clientName, 'Rejected', comment),
+  'deal.changed': (deal) =>
+    about('company', deal.companyId, record('deals', deal.changedBy, deal.organizationName, dealStatus(deal))),
+  'application.created': (facts) =>
+    facts.enteredBy
+      ? about(
+          'application',
+          facts.applicationId,
+          record('deals', facts.enteredBy, numberedName(facts), 'Application entered'),
+        )
+      : undefined,
   'file.reviewed': ({ decidedBy, userFileName, status, comments }) =>
     record('documents', decidedBy, userFileName, status === 'approved' ? 'Approved' : 'Rejected', comments),
 };

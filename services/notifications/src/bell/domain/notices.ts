@@ -3,22 +3,14 @@ import { fill } from '@groundwork/domain-messages';
 import { notices } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
-import { changeNotice } from '../../shared/change-notice.js';
+import { changeNotice, changeRequest } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
 import { toAdministrators, toBroker, toCompany } from './audience.js';
 import type { Audience } from './audience.js';
-
-/** A line of the bell, before it is stored. `link` is a path in the reader's area. */
-export interface Notice {
-  readonly to: Audience;
-  readonly message: string;
-  readonly link: string | null;
-}
-
-const notice = (to: Audience, message: string, link: string | null = null): Notice => ({ to, message, link });
-
-type NoticesOf = { readonly [T in EventType]?: (payload: EventPayloads[T]) => readonly Notice[] };
+import { loanNotices } from './loan-notices.js';
+import { notice, noticeToOthers } from './notice.js';
+import type { Notice, NoticesOf } from './notice.js';
 
 /** Who is told what, event by event. An event that is not here rings no bell. */
 export const noticesOf: NoticesOf = {
@@ -57,14 +49,20 @@ export const noticesOf: NoticesOf = {
     notice(toAdministrators, fill(notices.drawWithdrawn, { amount: formatCents(requestedAmount) }), '/draws'),
   ],
   'budget.change_requested': ({ applicationId, companyId, requestedAs, ...facts }) => {
-    const sentence = fill(notices.changeRequested, { ...facts, amount: formatCents(facts.amount) });
+    const sentence = changeRequest(facts);
+    const lender = `/draws/${applicationId}/changes`;
+    // Either side's change is approved by an administrator.
     return requestedAs === 'borrower'
-      ? [notice(toAdministrators, sentence, `/draws/${applicationId}/changes`)]
-      : [notice(toCompany(companyId), sentence, `/loans/${applicationId}/changes`)];
+      ? [notice(toAdministrators, sentence, lender)]
+      : [
+          notice(toCompany(companyId), sentence, `/loans/${applicationId}/changes`),
+          noticeToOthers(toAdministrators, facts.requestedBy, sentence, lender),
+        ];
   },
   'budget.change_decided': ({ applicationId, companyId, ...facts }) => [
     notice(toCompany(companyId), changeNotice(facts), `/loans/${applicationId}/changes`),
   ],
+  ...loanNotices,
   'broker.invited': ({ businessName }) => [
     notice(toAdministrators, fill(notices.brokerInvited, { businessName }), '/brokers'),
   ],

@@ -11,5 +11,7 @@ export class NotificationEntity {
   @Column(column.longText()) message!: string;
   /** Where it leads in the reader's area. */
   @Column(nullable(column.text(200))) link!: string | null;
+  /** Somebody of the audience who is not told. */
+  @Column({ ...nullable(column.id()), name: 'except_user_id' }) exceptUserId!: string | null;
   @Column({ ...column.instant(), name: 'created_at' }) createdAt!: Date;
 }

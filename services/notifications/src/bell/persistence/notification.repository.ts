@@ -71,6 +71,8 @@ export class NotificationRepository {
         [`audience${index}`, audience.audienceId],
       ]),
     );
-    return query.where(`(${either || '1 = 0'})`, values);
+    return query
+      .where(`(${either || '1 = 0'})`, values)
+      .andWhere('(n.except_user_id IS NULL OR n.except_user_id <> :reader)');
   }
 }

@@ -111,7 +111,8 @@ export class BellFeed implements OnModuleDestroy {
       if (this.recentLines.has(line.id)) continue;
       this.recentLines.set(line.id, line.createdAt.getTime());
       if (this.since && line.createdAt > this.since) this.since = line.createdAt;
-      for (const listener of this.listeners.get(keyOf(line)) ?? []) listener.notice(line);
+      for (const listener of this.listeners.get(keyOf(line)) ?? [])
+        if (line.exceptUserId === null || line.exceptUserId !== listener.userId) listener.notice(line);
     }
     const oldest = (this.since?.getTime() ?? 0) - overlapMs;
     for (const [id, time] of this.recentLines) if (time < oldest) this.recentLines.delete(id);

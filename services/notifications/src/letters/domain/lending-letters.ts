@@ -1,7 +1,7 @@
 import { numberedName } from '@groundwork/domain-applications';
 import type { MailName } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
-import { displayInstant } from '@groundwork/domain-time';
+import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
 import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
@@ -59,15 +59,40 @@ export const lendingLetters: LettersOf = {
     toRecipient(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
   'draw.sent_back': ({ payload: { userId, requestedAmount, reason } }) =>
     toRecipient(userId, 'drawSentBack', { amount: formatCents(requestedAmount), reason }, '/loans'),
-  'budget.change_decided': ({ payload: { applicationId, requestedBy, requestedAs, ...facts } }) =>
-    requestedAs === 'borrower'
-      ? toRecipient(
-          requestedBy,
-          'budgetChangeDecided',
-          { notice: changeNotice(facts) },
-          `/loans/${applicationId}/changes`,
-        )
-      : undefined,
+  // Who asked for it; of one that the lender entered, who applied for the loan.
+  'budget.change_decided': ({ payload: { applicationId, requestedBy, requestedAs, borrowerId, ...facts } }) => {
+    const recipient = requestedAs === 'borrower' ? requestedBy : borrowerId;
+    const notice = changeNotice(facts);
+    return recipient
+      ? toRecipient(recipient, 'budgetChangeDecided', { notice }, `/loans/${applicationId}/changes`)
+      : undefined;
+  },
+  'inspection.link_sent': ({ payload: { email, name, inspectorName, scheduledFor, code, expiresAt } }) => ({
+    to: { address: email },
+    name: 'inspectionToReport',
+    values: {
+      firstName: inspectorName,
+      lastName: '',
+      name,
+      date: formatMonthDayYear(scheduledFor),
+      expires: displayInstant(expiresAt, { zone: 'EST' }),
+    },
+    path: `/inspection#${code}`,
+  }),
+  // Behind the sign of a fragment the code is in no log of a server.
+  'waiver.link_sent': ({ payload: { email, name, claimant, signerName, amount, reminder, code, expiresAt } }) => ({
+    to: { address: email },
+    name: reminder ? 'waiverReminder' : 'waiverToSign',
+    values: {
+      firstName: signerName,
+      lastName: '',
+      name,
+      claimant,
+      amount: formatCents(amount),
+      expires: displayInstant(expiresAt, { zone: 'EST' }),
+    },
+    path: `/waiver#${code}`,
+  }),
   'agreement.submitted': ({ payload: { clientName } }) => ({
     to: 'administrators',
     name: 'agreementSubmitted',
@@ -76,8 +101,10 @@ export const lendingLetters: LettersOf = {
   }),
   'agreement.updated': ({ payload: { brokerId, clientName } }) =>
     toRecipient(brokerId, 'agreementUpdated', { clientName }, '/'),
-  'agreement.accepted': ({ payload: { brokerId, clientName } }) =>
-    toRecipient(brokerId, 'agreementAccepted', { clientName }, '/'),
+  'agreement.accepted': ({ payload: { brokerId, clientName, agreementId } }) =>
+    toRecipient(brokerId, 'agreementAccepted', { clientName }, `/?referral=${agreementId}`),
+  'agreement.signed': ({ payload: { brokerId, clientName, agreementId, decidedBy } }) =>
+    toRecipient(decidedBy, 'agreementSigned', { clientName }, `/brokers?broker=${brokerId}&agreement=${agreementId}`),
   'agreement.rejected': ({ payload: { brokerId, clientName, comment } }) =>
     toRecipient(brokerId, 'agreementRejected', { clientName, comment }, '/'),
   'file.reviewed': ({ payload }) => {

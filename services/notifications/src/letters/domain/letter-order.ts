@@ -1,8 +1,15 @@
 import type { EventEnvelope, EventType } from '@groundwork/domain-events';
 import type { MailName } from '@groundwork/domain-messages-letters';
 
-/** An address that the event itself tells, a user or a broker whose address an earlier event told, or every administrator. */
-export type Addressee = { readonly address: string } | { readonly recipientId: string } | 'administrators';
+/**
+ * An address that the event itself tells, a user or a broker whose address an earlier event told, or every administrator (but one,
+ * whose own doing it was).
+ */
+export type Addressee =
+  | { readonly address: string }
+  | { readonly recipientId: string }
+  | { readonly administratorsBut: string }
+  | 'administrators';
 
 /** A letter that an event causes. Whom earlier events told is greeted by the name that they told. */
 export interface LetterOrder {
@@ -14,4 +21,6 @@ export interface LetterOrder {
 }
 
 /** What each event causes; an event that is not in the table causes no letter. */
-export type LettersOf = { readonly [T in EventType]?: (event: EventEnvelope<T>) => LetterOrder | undefined };
+export type LettersOf = {
+  readonly [T in EventType]?: (event: EventEnvelope<T>) => LetterOrder | readonly LetterOrder[] | undefined;
+};

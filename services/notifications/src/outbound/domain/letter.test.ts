@@ -73,6 +73,13 @@ describe('a letter', () => {
       codesLeft: '9',
       amount: '$1,200.00',
       inviter: 'Bea Oak',
+      places: '12 Elm Street',
+      note: 'n',
+      claimant: 'Ace Concrete',
+      date: '03/09/2026',
+      day: '03/09/2026',
+      count: '3',
+      summary: 'Draws to decide',
     };
     const made = letter(name, all, 'https://portal.example/');
     for (const part of [made.subject, made.text, made.html.replace(/<style>[^]*<\/style>|style="[^"]*"/g, '')])

@@ -1,10 +1,21 @@
 import { fill } from '@groundwork/domain-messages';
-import { mailFooter, mails } from '@groundwork/domain-messages-letters';
+import { digest, mailFooter, mails } from '@groundwork/domain-messages-letters';
 import type { MailName } from '@groundwork/domain-messages-letters';
 
 import { htmlLetter } from './letter-html.js';
 
 export type LetterValues = Readonly<Record<string, string>>;
+
+/** A list below the words of a letter, each entry with its way into the portal. */
+export interface LetterList {
+  readonly heading: string;
+  readonly entries: readonly LetterEntry[];
+}
+export interface LetterEntry {
+  readonly text: string;
+  /** A path of the portal; an address of it where the letter is rendered. */
+  readonly link: string | undefined;
+}
 
 export interface Letter {
   readonly subject: string;
@@ -17,8 +28,19 @@ const oneLine = (text: string, atMost: number): string => text.replace(/\s*[\r\n
 /** A greeting without a name loses its gap: 'Hello ,' becomes 'Hello,'. */
 const tidy = (text: string): string => text.replace(/[ \t]+,/g, ',').replace(/[ \t]{2,}/g, ' ');
 
+/** Letters that can be turned off say so. */
+const footers: { readonly [M in MailName]?: string } = { deskDigest: digest.footer };
+
+const listText = ({ heading, entries }: LetterList): string =>
+  [heading, ...entries.map(({ text, link }) => (link === undefined ? `- ${text}` : `- ${text}: ${link}`))].join('\n');
+
 /** Renders a letter of the catalogue as text and as HTML. Values are plain text. `link` leads where the action says. */
-export function letter(name: MailName, values: LetterValues, link: string | undefined): Letter {
+export function letter(
+  name: MailName,
+  values: LetterValues,
+  link: string | undefined,
+  lists: readonly LetterList[] = [],
+): Letter {
   const mail: {
     readonly subject: string;
     readonly preheader?: string;
@@ -30,7 +52,9 @@ export function letter(name: MailName, values: LetterValues, link: string | unde
   const button = mail.action !== '' && link !== undefined ? { action: mail.action, link } : undefined;
   const subject = oneLine(fill(mail.subject, values), 300);
   const preheader = oneLine(mail.preheader === undefined ? (rest[0] ?? '') : fill(mail.preheader, values), 140);
-  const footer = fill(mailFooter.sentBy, { email: values['email'] ?? '' });
-  const text = [...paragraphs, ...(button ? [`${button.action}: ${button.link}`] : []), `-- \n${footer}`].join('\n\n');
-  return { subject, text: `${text}\n`, html: htmlLetter({ title: subject, preheader, paragraphs, button, footer }) };
+  const footer = fill(footers[name] ?? mailFooter.sentBy, { email: values['email'] ?? '' });
+  const action = button ? [`${button.action}: ${button.link}`] : [];
+  const text = [...paragraphs, ...lists.map(listText), ...action, `-- \n${footer}`].join('\n\n');
+  const html = htmlLetter({ title: subject, preheader, paragraphs, lists, button, footer });
+  return { subject, text: `${text}\n`, html };
 }

@@ -5,6 +5,14 @@ import { notices, timeline } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
+import {
+  inspectionDecision,
+  inspectionNotice,
+  paymentNotice,
+  waiverDecision,
+  waiverNotice,
+  waiverRefusal,
+} from '../../shared/loan-news.js';
 
 /** What happened to a company, before it is stored. */
 export interface TimelineRecord {
@@ -28,6 +36,11 @@ const ofApplication = (
   }: Pick<ApplicationPayload, 'companyId' | 'applicationId' | 'name' | 'projectNumber'>,
   message: string,
 ): TimelineRecord => ({ companyId, applicationId, subject: numberedName(facts), message });
+
+const ofLoan = (
+  { companyId, applicationId }: Pick<TimelineRecord, 'companyId' | 'applicationId'>,
+  message: string,
+): TimelineRecord => ({ companyId, applicationId, message });
 
 function ofFile({
   parentType,
@@ -103,6 +116,16 @@ export const timelineOf: RecordsOf = {
     applicationId,
     message: changeNotice(facts),
   }),
+  'funding.scheduled': (facts) => ofLoan(facts, paymentNotice('funding.scheduled', facts)),
+  'funding.cancelled': (facts) => ofLoan(facts, paymentNotice('funding.cancelled', facts)),
+  'funding.paid': (facts) => ofLoan(facts, paymentNotice('funding.paid', facts)),
+  'funding.reversed': (facts) => ofLoan(facts, paymentNotice('funding.reversed', facts)),
+  'inspection.scheduled': (facts) => ofLoan(facts, inspectionNotice('inspectionScheduled', facts)),
+  // A report that goes back to its inspector is the lender's own matter.
+  'inspection.decided': (facts) => (facts.status === 'returned' ? undefined : ofLoan(facts, inspectionDecision(facts))),
+  'waiver.handed_in': (facts) => ofLoan(facts, waiverNotice('waiverHandedIn', facts)),
+  'waiver.refused': (facts) => ofLoan(facts, waiverRefusal(facts)),
+  'waiver.decided': (facts) => ofLoan(facts, waiverDecision(facts)),
   'file.reviewed': ofFile,
 };
 

@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
+import { saveBlob } from '@groundwork/web-http';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Button, EmptyState, Stack, Text } from '@groundwork/web-ui';
+import { useWrite } from '../../company-access.js';
 import { useOwnership, useRefreshCompany } from '../../company-data.js';
 import type { Ownership, Person } from '../../records.js';
 import { Needed } from '../owners/owners-step.js';
 import { fullName } from '../people/person-values.js';
 import { useSetup } from '../setup-context.js';
 import { S1Review } from './s1-review.js';
+
+export interface S1Calls {
+  /** The blank S-1 of somebody who owns a part of the company, PDF. */
+  blankS1: (companyId: string, personId: string) => Promise<Blob>;
+}
 
 /** Section 5: who still owes an S-1, once every entity is wholly owned. */
 export function S1Step() {
@@ -46,14 +53,15 @@ function S1List({ tree }: { tree: Ownership }) {
 }
 
 function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
-  const { company, companyId, readOnly } = useSetup();
+  const { companyId, readOnly } = useSetup();
+  const write = useWrite();
   const name = fullName(person);
   const notify = useNotify();
   const arrived = useAccountedFor();
   const percent = tree.beneficialOwners.find((owner) => owner.personId === person.id)?.percent ?? '';
   const download = () =>
-    import('./s1-form.js')
-      .then((form) => form.downloadS1({ company: company?.organizationName ?? '', name, percent }))
+    write((to) => to.blankS1(companyId, person.id))
+      .then((form) => saveBlob(form, fill(companySetup.s1File, { name })))
       .catch(() => notify.error(companySetup.errorUpdatingS1));
   return (
     <FileSlot
@@ -63,6 +71,7 @@ function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
       personId={person.id}
       label={name}
       uploadLabel={fill(companySetup.uploadS1, { name })}
+      replaceLabel={fill(companySetup.replaceS1, { name })}
       hint={fill(companySetup.ownsOfBorrower, { percent })}
       required
       mode={readOnly ? 'read' : 'upload'}

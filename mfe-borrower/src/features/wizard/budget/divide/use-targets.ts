@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
+import { unitTitle } from '@groundwork/domain-applications';
 import type { AllocationTarget } from '@groundwork/domain-budgets';
 import { evenPercents } from '@groundwork/domain-budgets';
 import type { Application, Property } from '../../../../data/api.js';
 import { budgetQuery, useUnitBudgets } from '../../../../data/budgets.js';
-import { unitName } from '../units/unit-name.js';
 
 /** What gets a part of a budget that is divided. Amounts in whole cents. */
 export interface Target {
@@ -39,7 +39,7 @@ function ofUnits({ units }: Property, stored: readonly (Known & { unitId: string
   const percents = evenPercents(units.length);
   return units.map((unit, index) => ({
     id: unit.id,
-    name: unitName(unit, index),
+    name: unitTitle(unit, index),
     percent: percents[index] ?? 0,
     ...has(stored.find(({ unitId }) => unitId === unit.id)),
   }));

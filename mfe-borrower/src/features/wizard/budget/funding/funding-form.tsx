@@ -3,7 +3,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import { StepForm } from '@groundwork/web-forms';
 import { QueryState } from '@groundwork/web-mount';
-import { Stack, Text } from '@groundwork/web-ui';
+import { Box, Stack, Text } from '@groundwork/web-ui';
 import { useCapital } from '../../../../data/capital.js';
 import { StepFooter } from '../../step-footer.js';
 import { useApplicationForm } from '../../use-application-form.js';
@@ -30,7 +30,16 @@ export function FundingForm() {
       label={capital.funding}
       labels={fundingLabel(keptForm.form.getValues)}
       show={(_, value) => (typeof value === 'number' ? formatCents(value) : sourceText(value))}
-      footer={<StepFooter keptForm={keptForm} />}
+      footer={
+        <>
+          {query.data ? (
+            <Box mt="8">
+              <FundingFigures capital={query.data} />
+            </Box>
+          ) : null}
+          <StepFooter keptForm={keptForm} />
+        </>
+      }
     >
       <Text color="fg.muted">{capital.fundingLead}</Text>
       <QueryState query={query} failed={screens.couldNotFetchApplicationData}>
@@ -38,7 +47,6 @@ export function FundingForm() {
           <Stack gap="8">
             <LoanAmount capital={known} />
             <FundingSources />
-            <FundingFigures capital={known} />
           </Stack>
         )}
       </QueryState>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { fundingSourceHints } from '@groundwork/domain-applications';
 import { CUSTOM_SOURCE, fundingSourceNames, MAX_FUNDING_SOURCES } from '@groundwork/domain-budgets';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, capital as words } from '@groundwork/domain-messages-borrower';
@@ -43,9 +44,13 @@ export function FundingSources() {
       <List listStyle="none" ps="0">
         {fields.map(({ key, name }, index) => (
           <ListItem key={key} mb="4">
-            <Flex gap="3" alignItems="flex-end">
+            <Flex gap="3" alignItems="center">
               <Box maxWidth="360px" flex="1" minWidth="0">
-                <MoneyField<FundingValues> name={`fundingSources.${index}.total`} label={name} />
+                <MoneyField<FundingValues>
+                  name={`fundingSources.${index}.total`}
+                  label={name}
+                  hint={fundingSourceHints.total}
+                />
               </Box>
               <IconButton icon="trash" label={fill(words.removeSource, { name })} onClick={() => setDoomed(index)} />
             </Flex>
@@ -89,11 +94,21 @@ function AddSource({ most, onAdd }: AddSourceProps) {
         gap="4"
         alignItems="start"
       >
-        <SelectField<FundingValues> name="adding.name" label={words.source} options={choices} />
+        <SelectField<FundingValues>
+          name="adding.name"
+          label={words.source}
+          hint={fundingSourceHints.name}
+          options={choices}
+        />
         {typed?.name === CUSTOM_SOURCE ? (
-          <TextField<FundingValues> name="adding.customName" label={words.customName} maxLength={200} />
+          <TextField<FundingValues>
+            name="adding.customName"
+            label={words.customName}
+            hint={fundingSourceHints.customName}
+            maxLength={200}
+          />
         ) : null}
-        <MoneyField<FundingValues> name="adding.total" label={words.sourceAmount} />
+        <MoneyField<FundingValues> name="adding.total" label={words.sourceAmount} hint={fundingSourceHints.total} />
       </Grid>
       <Box>
         <Button variant="outline" icon="plus" disabled={!source || most} onClick={add}>

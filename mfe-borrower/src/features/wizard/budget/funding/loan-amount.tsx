@@ -21,6 +21,7 @@ export function LoanAmount({ capital }: { capital: CapitalView }) {
         <MoneyField<FundingValues>
           name="requestedLoanAmount"
           label={words.requestedLoanAmount}
+          required
           hint={largest === undefined ? words.loanHint : fill(words.loanHintAtMost, { amount: formatCents(largest) })}
         />
       </Box>

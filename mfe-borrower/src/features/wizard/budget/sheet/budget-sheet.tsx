@@ -16,13 +16,15 @@ interface BudgetSheetProps {
   store: SheetStore;
   /** What a file of it is called. */
   title: string;
+  /** The saved budget as a PDF. */
+  paper: () => Promise<Blob>;
   /** Further tools of this budget. */
   tools?: ReactNode;
   totalLabel?: string;
 }
 
 /** A budget as a spreadsheet: tools, lines, shares and sum. */
-export function BudgetSheet({ store, title, tools, totalLabel }: BudgetSheetProps) {
+export function BudgetSheet({ store, title, paper, tools, totalLabel }: BudgetSheetProps) {
   const [table, setTable] = useState<{ section: number; text: string; whole?: boolean }>();
   const onTable = useCallback((section: number, text: string) => setTable({ section, text }), []);
   return (
@@ -37,7 +39,7 @@ export function BudgetSheet({ store, title, tools, totalLabel }: BudgetSheetProp
           >
             Import
           </Button>
-          <ExportMenu title={title} store={store} />
+          <ExportMenu title={title} store={store} paper={paper} />
           {tools}
         </SheetToolbar>
         <SelectionBar />

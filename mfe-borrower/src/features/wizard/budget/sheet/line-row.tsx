@@ -1,8 +1,8 @@
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { rowTypes } from '@groundwork/domain-budgets';
 import type { RowType } from '@groundwork/domain-budgets';
 import { isUnread } from '@groundwork/domain-validation';
-import { MoneyInput } from '@groundwork/web-forms';
+import { cellProps, MoneyInput } from '@groundwork/web-forms';
 import {
   Box,
   Checkbox,
@@ -14,10 +14,9 @@ import {
   NativeSelect,
   VisuallyHidden,
 } from '@groundwork/web-ui';
-import { cellProps } from './cells.js';
 import { useSheetStore, useSheetValue } from './sheet-context.js';
 import { placesOf } from './sheet.js';
-import type { RowField, SheetRow } from './sheet.js';
+import type { SheetRow } from './sheet.js';
 
 interface LineRowProps {
   rowKey: string;
@@ -39,22 +38,21 @@ const columns = {
   sm: '28px 24px minmax(0, 1fr) 136px 150px 40px 40px',
 };
 
-/** One line of the budget: what it is for, its kind, its amount and what there is to say of it. */
+/** One line of the budget: what it is for, its kind, its amount and what there is to say of it. A key draws its own cell alone. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { rowKey, nameComplaint, amountComplaint } = props;
   const id = useId();
-  const store = useSheetStore();
   const row = useSheetValue(({ sheet }) => placesOf(sheet).get(rowKey)?.row);
-  const isSelected = useSheetValue(({ selected }) => selected.has(rowKey));
   const [isLeft, setLeft] = useState(true);
   const [noting, setNoting] = useState(false);
+  const note = useCallback(() => setNoting(true), []);
   if (!row) return null;
+  const { budgetAmount } = row;
   const label = row.name || 'New line';
-  const unread = isLeft && isUnread(row.budgetAmount) ? row.budgetAmount.complaint : undefined;
-  const amountError = unread ?? amountComplaint;
+  const amountError = (isLeft && isUnread(budgetAmount) ? budgetAmount.complaint : undefined) ?? amountComplaint;
   const error = nameComplaint ?? amountError;
-  const edit = (field: RowField, value: SheetRow[RowField]) => store.edit(rowKey, field, value);
   const described = error ? id : undefined;
+  const hasNote = noting || row.note !== '';
   return (
     <Box
       display="grid"
@@ -65,79 +63,21 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       alignItems="center"
       py={{ base: '2', sm: '1' }}
     >
-      <SelectCell rowKey={rowKey} label={label} isSelected={isSelected} />
+      <SelectCell rowKey={rowKey} label={label} />
       <Handle />
-      <Box role="rowheader" gridArea="name">
-        <Input
-          {...cellProps(rowKey, 'name')}
-          value={row.name}
-          onChange={(event) => edit('name', event.currentTarget.value)}
-          onBlur={() => store.left()}
-          aria-label={row.name ? `${row.name}: line name` : 'Line name'}
-          placeholder="Line name"
-          maxLength={200}
-          aria-invalid={nameComplaint ? true : undefined}
-          aria-describedby={described}
-        />
-      </Box>
-      <Box role="gridcell" gridArea="type">
-        <NativeSelect
-          {...cellProps(rowKey, 'type')}
-          value={row.type}
-          onChange={(event) => edit('type', event.currentTarget.value as RowType)}
-          aria-label={`${label}: type`}
-        >
-          {rowTypes.map((type) => (
-            <option key={type} value={type}>
-              {type}
-            </option>
-          ))}
-        </NativeSelect>
-      </Box>
-      <Box role="gridcell" gridArea="amount">
-        <MoneyInput
-          {...cellProps(rowKey, 'budgetAmount')}
-          aria-label={label}
-          placeholder="0.00"
-          aria-invalid={amountError ? true : undefined}
-          aria-describedby={described}
-          value={row.budgetAmount}
-          onChange={(value) => {
-            setLeft(false);
-            edit('budgetAmount', value);
-          }}
-          onBlur={() => {
-            setLeft(true);
-            store.left();
-          }}
-        />
-      </Box>
-      <Box role="gridcell" gridArea="note" display={{ base: 'none', sm: 'block' }}>
-        <IconButton
-          {...cellProps(rowKey, 'note')}
-          label={`${label}: note`}
-          icon="pen"
-          aria-expanded={noting || row.note !== ''}
-          color={row.note === '' ? 'fg.muted' : 'accent.fg'}
-          onClick={() => setNoting(!noting)}
-        />
-      </Box>
-      {noting || row.note !== '' ? (
-        <Box role="gridcell" gridArea="text">
-          <Input
-            value={row.note}
-            onChange={(event) => edit('note', event.currentTarget.value)}
-            onBlur={() => store.left()}
-            autoFocus={noting && row.note === ''}
-            aria-label={`${label}: text of the note`}
-            placeholder="Note"
-            maxLength={500}
-            height="8"
-            fontSize="sm"
-          />
-        </Box>
-      ) : null}
-      <RowMenu {...props} label={label} onNote={() => setNoting(true)} />
+      <NameCell rowKey={rowKey} name={row.name} isWrong={nameComplaint !== undefined} described={described} />
+      <TypeCell rowKey={rowKey} label={label} type={row.type} />
+      <AmountCell
+        rowKey={rowKey}
+        label={label}
+        amount={budgetAmount}
+        isWrong={amountError !== undefined}
+        described={described}
+        onLeft={setLeft}
+      />
+      <NoteCell rowKey={rowKey} label={label} isOpen={hasNote} isGiven={row.note !== ''} onToggle={setNoting} />
+      {hasNote ? <NoteText rowKey={rowKey} label={label} note={row.note} isNew={noting && row.note === ''} /> : null}
+      <RowMenu {...props} label={label} onNote={note} />
       {error ? (
         <Box role="gridcell" gridArea="error">
           <FieldError id={id}>{error}</FieldError>
@@ -147,8 +87,133 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   );
 });
 
+interface CellProps {
+  rowKey: string;
+  label: string;
+}
+
+interface WrongProps {
+  isWrong: boolean;
+  /** Where the complaint about the line stands. */
+  described: string | undefined;
+}
+
+const NameCell = memo(function NameCell({
+  rowKey,
+  name,
+  isWrong,
+  described,
+}: WrongProps & { rowKey: string; name: string }) {
+  const store = useSheetStore();
+  return (
+    <Box role="rowheader" gridArea="name">
+      <Input
+        {...cellProps(rowKey, 'name')}
+        value={name}
+        onChange={(event) => store.edit(rowKey, 'name', event.currentTarget.value)}
+        onBlur={() => store.left()}
+        aria-label={name ? `${name}: line name` : 'Line name'}
+        placeholder="Line name"
+        maxLength={200}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={described}
+      />
+    </Box>
+  );
+});
+
+const TypeCell = memo(function TypeCell({ rowKey, label, type }: CellProps & { type: RowType }) {
+  const store = useSheetStore();
+  return (
+    <Box role="gridcell" gridArea="type">
+      <NativeSelect
+        {...cellProps(rowKey, 'type')}
+        value={type}
+        onChange={(event) => store.edit(rowKey, 'type', event.currentTarget.value as RowType)}
+        aria-label={`${label}: type`}
+      >
+        {rowTypes.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+});
+
+interface AmountCellProps extends CellProps, WrongProps {
+  amount: SheetRow['budgetAmount'];
+  onLeft: (isLeft: boolean) => void;
+}
+
+const AmountCell = memo(function AmountCell(props: AmountCellProps) {
+  const { rowKey, label, amount, isWrong, described, onLeft } = props;
+  const store = useSheetStore();
+  return (
+    <Box role="gridcell" gridArea="amount">
+      <MoneyInput
+        {...cellProps(rowKey, 'budgetAmount')}
+        aria-label={label}
+        placeholder="0.00"
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={described}
+        value={amount}
+        onChange={(value) => {
+          onLeft(false);
+          store.edit(rowKey, 'budgetAmount', value);
+        }}
+        onBlur={() => {
+          onLeft(true);
+          store.left();
+        }}
+      />
+    </Box>
+  );
+});
+
+interface NoteCellProps extends CellProps {
+  isOpen: boolean;
+  isGiven: boolean;
+  onToggle: (change: (isOpen: boolean) => boolean) => void;
+}
+
+const NoteCell = memo(function NoteCell({ rowKey, label, isOpen, isGiven, onToggle }: NoteCellProps) {
+  return (
+    <Box role="gridcell" gridArea="note" display={{ base: 'none', sm: 'block' }}>
+      <IconButton
+        {...cellProps(rowKey, 'note')}
+        label={`${label}: note`}
+        icon="pen"
+        aria-expanded={isOpen}
+        color={isGiven ? 'accent.fg' : 'fg.muted'}
+        onClick={() => onToggle((open) => !open)}
+      />
+    </Box>
+  );
+});
+
+const NoteText = memo(function NoteText({ rowKey, label, note, isNew }: CellProps & { note: string; isNew: boolean }) {
+  const store = useSheetStore();
+  return (
+    <Box role="gridcell" gridArea="text">
+      <Input
+        value={note}
+        onChange={(event) => store.edit(rowKey, 'note', event.currentTarget.value)}
+        onBlur={() => store.left()}
+        autoFocus={isNew}
+        aria-label={`${label}: text of the note`}
+        placeholder="Note"
+        maxLength={500}
+        height="8"
+        fontSize="sm"
+      />
+    </Box>
+  );
+});
+
 /** Where the pointer takes a line to move it; the keyboard has Alt and the arrows, a phone the menu. */
-function Handle() {
+const Handle = memo(function Handle() {
   return (
     <Box
       role="gridcell"
@@ -163,10 +228,11 @@ function Handle() {
       <Icon name="menu" />
     </Box>
   );
-}
+});
 
-function SelectCell({ rowKey, label, isSelected }: { rowKey: string; label: string; isSelected: boolean }) {
+const SelectCell = memo(function SelectCell({ rowKey, label }: CellProps) {
   const store = useSheetStore();
+  const isSelected = useSheetValue(({ selected }) => selected.has(rowKey));
   return (
     <Box role="gridcell" gridArea="check" display="flex" justifyContent="center">
       <Checkbox
@@ -180,14 +246,15 @@ function SelectCell({ rowKey, label, isSelected }: { rowKey: string; label: stri
       </Checkbox>
     </Box>
   );
-}
+});
 
 interface RowMenuProps extends LineRowProps {
   label: string;
   onNote: () => void;
 }
 
-function RowMenu({ rowKey, label, section, place, isFirst, isLast, onNote }: RowMenuProps) {
+const RowMenu = memo(function RowMenu(props: RowMenuProps) {
+  const { rowKey, label, section, place, isFirst, isLast, onNote } = props;
   const store = useSheetStore();
   const own = () => store.together(rowKey);
   return (
@@ -217,4 +284,4 @@ function RowMenu({ rowKey, label, section, place, isFirst, isLast, onNote }: Row
       />
     </Box>
   );
-}
+});

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { totalsOf } from '@groundwork/domain-budgets';
-import { whatIsRead } from '@groundwork/domain-validation';
 import { Box, Button, Flex, Icon, MoneyText, Span } from '@groundwork/web-ui';
 import { useSheetStore, useSheetValue } from './sheet-context.js';
+import { sumOfRows } from './sums.js';
 
 interface SectionRowProps {
   section: number;
@@ -12,7 +11,8 @@ interface SectionRowProps {
 /** The head of a section: opens and closes it, says its sum, adds lines to it. */
 export const SectionRow = memo(function SectionRow({ section, onPaste }: SectionRowProps) {
   const store = useSheetStore();
-  const { name = '', rows = [] } = useSheetValue(({ sheet }) => sheet[section]) ?? {};
+  const name = useSheetValue(({ sheet }) => sheet[section]?.name) ?? '';
+  const lineCount = useSheetValue(({ sheet }) => sheet[section]?.rows.length) ?? 0;
   const isOpen = useSheetValue(({ closed }) => !closed.has(section));
   return (
     <Flex
@@ -38,7 +38,7 @@ export const SectionRow = memo(function SectionRow({ section, onPaste }: Section
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
           {name}
           <Span color="fg.muted" fontWeight="normal" fontSize="sm">
-            {rows.length === 1 ? '1 line' : `${rows.length} lines`}
+            {lineCount === 1 ? '1 line' : `${lineCount} lines`}
           </Span>
         </Button>
       </Box>
@@ -48,7 +48,7 @@ export const SectionRow = memo(function SectionRow({ section, onPaste }: Section
           variant="ghost"
           size="sm"
           icon="plus"
-          onClick={() => store.insert(section, rows.length)}
+          onClick={() => store.insert(section, lineCount)}
           aria-label={`Add line to ${name}`}
         >
           Add
@@ -64,11 +64,16 @@ export const SectionRow = memo(function SectionRow({ section, onPaste }: Section
         </Button>
       </Flex>
       <Box role="gridcell" minWidth="120px" textAlign="end" px="2">
-        <MoneyText cents={totalsOf(whatIsRead(rows)).budgetAmount} bold />
+        <SectionSum section={section} />
       </Box>
     </Flex>
   );
 });
+
+function SectionSum({ section }: Pick<SectionRowProps, 'section'>) {
+  const rows = useSheetValue(({ sheet }) => sheet[section]?.rows);
+  return <MoneyText cents={rows ? sumOfRows(rows) : 0} bold />;
+}
 
 /** Proposed lines that nobody has used yet, on one line. */
 export const FoldRow = memo(function FoldRow({ section, count }: { section: number; count: number }) {

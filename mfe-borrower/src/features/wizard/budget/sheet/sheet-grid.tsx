@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, ReactNode, RefObject } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useFormState } from 'react-hook-form';
+import { cellAt, controlOf } from '@groundwork/web-forms';
 import { Box } from '@groundwork/web-ui';
-import { cellAt, controlOf } from './cells.js';
 import { LineRow } from './line-row.js';
 import { FoldRow, SectionRow } from './section-row.js';
 import { useSheetStore, useSheetValue } from './sheet-context.js';
@@ -27,7 +27,7 @@ interface SheetGridProps {
 const isTable = (text: string): boolean => /[\t\n]/.test(text.trim());
 
 /** The lines of a budget as a grid: by the keyboard and by the pointer, a thousand of them as fast as ten. */
-export function SheetGrid({ onTable }: SheetGridProps) {
+export const SheetGrid = memo(function SheetGrid({ onTable }: SheetGridProps) {
   const store = useSheetStore();
   const items = useSheetValue(store.items);
   const grid = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function SheetGrid({ onTable }: SheetGridProps) {
   });
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    const key = cellAt(event.target)?.key;
+    const key = cellAt(event.target)?.row;
     const item = items.find(({ id }) => id === key);
     if (!item || !isTable(text)) return;
     event.preventDefault();
@@ -85,7 +85,7 @@ export function SheetGrid({ onTable }: SheetGridProps) {
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       onPointerDown={drag.onPointerDown}
-      onFocus={(event) => (focused.current = cellAt(event.target)?.key)}
+      onFocus={(event) => (focused.current = cellAt(event.target)?.row)}
     >
       {rows.map(({ index, key, start }) => {
         const item = items[index];
@@ -101,7 +101,7 @@ export function SheetGrid({ onTable }: SheetGridProps) {
       )}
     </Box>
   );
-}
+});
 
 /** Where the grid begins in the page: what stands above it may grow. */
 function useTopOf(grid: RefObject<HTMLDivElement | null>): number {

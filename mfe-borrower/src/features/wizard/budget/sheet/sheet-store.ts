@@ -39,6 +39,8 @@ export class SheetStore {
   private current: SheetState;
   /** Is told which cell is to have the focus. */
   onFocus: (cell: CellRequest) => void = () => undefined;
+  /** Is told that a cell was left. */
+  onLeft: () => void = () => undefined;
 
   constructor(sections: readonly SectionValues[], foldsUnused: boolean) {
     const sheet = this.read(sections);
@@ -123,6 +125,12 @@ export class SheetStore {
   /** The cell was left: what is typed into it next is a step of its own. */
   left(): void {
     this.editing = '';
+    this.onLeft();
+  }
+
+  /** The last step was a key in a cell, and more of them may come. */
+  get isTyping(): boolean {
+    return this.editing !== '';
   }
 
   newRow(fields: Partial<Omit<SheetRow, 'key'>> = {}): SheetRow {

@@ -1,25 +1,10 @@
-import { totalsOf } from '@groundwork/domain-budgets';
-import { whatIsRead } from '@groundwork/domain-validation';
 import { Flex, MoneyText, Span } from '@groundwork/web-ui';
 import { useSheetValue } from './sheet-context.js';
-import { placesOf } from './sheet.js';
-import type { Sheet } from './sheet.js';
-
-const sums = new WeakMap<Sheet, number>();
-
-/** Sum of all rows, whole cents. What could not be read counts for nothing, as its row says. */
-function sumOf(sheet: Sheet): number {
-  let sum = sums.get(sheet);
-  if (sum === undefined) {
-    sum = totalsOf([...placesOf(sheet).values()].map(({ row }) => whatIsRead(row))).budgetAmount;
-    sums.set(sheet, sum);
-  }
-  return sum;
-}
+import { sumOfSheet } from './sums.js';
 
 /** Always computed, never typed. */
 export function SheetTotal({ label = 'Total budget' }: { label?: string }) {
-  const total = useSheetValue(({ sheet }) => sumOf(sheet));
+  const total = useSheetValue(({ sheet }) => sumOfSheet(sheet));
   return (
     <Flex
       role="status"

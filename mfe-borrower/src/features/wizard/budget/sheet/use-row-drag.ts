@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { cellAt } from './cells.js';
+import { cellAt } from '@groundwork/web-forms';
 import type { SheetItem } from './sheet-items.js';
 import type { SheetStore } from './sheet-store.js';
 
@@ -70,7 +70,7 @@ export function useRowDrag({ store, items, itemAt }: DragOptions) {
     const { target, button } = event;
     const row = target instanceof Element && target.closest('[data-handle]') ? target.closest('[role="row"]') : null;
     const at = row?.querySelector('[data-cell]');
-    const key = at ? cellAt(at)?.key : undefined;
+    const key = at ? cellAt(at)?.row : undefined;
     if (key === undefined || button !== 0) return;
     event.preventDefault();
     dragged.current = key;

@@ -3,7 +3,7 @@ import { StepForm } from '@groundwork/web-forms';
 import { QueryState } from '@groundwork/web-mount';
 import { Button, Flex, Heading } from '@groundwork/web-ui';
 import type { UnitBudget } from '../../../../data/api.js';
-import { useSaveUnitBudget, useUnitBudget } from '../../../../data/budgets.js';
+import { fetchUnitBudgetPdf, useSaveUnitBudget, useUnitBudget } from '../../../../data/budgets.js';
 import { StepFooter } from '../../step-footer.js';
 import { useWizard } from '../../wizard-context.js';
 import type { StayWithin } from '../../wizard-context.js';
@@ -63,7 +63,12 @@ function UnitForm({ budget, name, title, toFollowing, onBack }: UnitBudgetProps 
           {name}
         </Heading>
       </Flex>
-      <BudgetSheet store={sheet} title={title} totalLabel={`Budget of ${name}`} />
+      <BudgetSheet
+        store={sheet}
+        title={title}
+        paper={() => fetchUnitBudgetPdf(unitId)}
+        totalLabel={`Budget of ${name}`}
+      />
     </StepForm>
   );
 }

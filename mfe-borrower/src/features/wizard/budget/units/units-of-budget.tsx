@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unitTitle } from '@groundwork/domain-applications';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { addCents, formatPercent, shareOf } from '@groundwork/domain-money';
@@ -7,7 +8,6 @@ import { QueryState } from '@groundwork/web-mount';
 import { Button, DataTable, Disclosure, Facts, Flex, MoneyText, Span, Stack, Text } from '@groundwork/web-ui';
 import type { Budget, Property } from '../../../../data/api.js';
 import { useUnitBudgets } from '../../../../data/budgets.js';
-import { unitName } from './unit-name.js';
 
 interface UnitsOfBudgetProps {
   budget: Budget;
@@ -30,7 +30,7 @@ export function UnitsOfBudget({ budget, property, onUnit, tools }: UnitsOfBudget
           const byUnit = new Map(stored.map((unit) => [unit.unitId, unit.totals.budgetAmount]));
           const rows = property.units.map((unit, index) => ({
             id: unit.id,
-            name: unitName(unit, index),
+            name: unitTitle(unit, index),
             total: byUnit.get(unit.id),
           }));
           const together = addCents(rows.map(({ total }) => total ?? 0));

@@ -1,0 +1,15 @@
+/** Sentences of the administrators' page of brokers, beyond the specification. */
+
+export const edit = 'Edit';
+export const editOf = 'Edit the agreement with {name}';
+export const signatureEnds =
+  'The broker signed these terms. Once you change them they are unsigned: the broker is told, and that signature stays on record.';
+export const deleteWord = 'Delete';
+export const deleteAgreement = 'Delete this agreement?';
+export const deleteAgreementDetail =
+  'The agreement with {name} leaves the lists before it was decided. Its record and history stay.';
+export const deleteBroker = 'Delete this broker?';
+export const deleteBrokerDetail =
+  '{name} leaves the lists and cannot be invited or chosen any more. Agreements, fees and history stay on record.';
+export const couldNotDeleteBroker = 'Could not delete broker';
+export const versionHint = 'What new agreements of this broker are made under; ‘default’ follows the latest edition.';

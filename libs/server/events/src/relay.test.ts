@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fixedClock } from '@groundwork/domain-time';
+import type { Database } from '@groundwork/server-data';
+import type { Logger } from 'pino';
+import { IsNull } from 'typeorm';
+import type { OutboxMessage } from './index.js';
+import { Relay } from './relay.js';
+
+/**
+ * When the relay goes and how often, which a clock of the test's own tells; what it does to the rows is asked of a real database
+ * (events.service.test.ts).
+ */
+const row = (sequence: number, aggregate: string): OutboxMessage => ({
+  sequence,
+  eventId: `e${sequence}`,
+  type: 'company.updated',
+  aggregateKey: `company:${aggregate}`,
+  envelope: `e${sequence}`,
+  pending: ['draws'],
+  attempts: 0,
+  publishedAt: null,
+});
+
+/** What each round finds, in turn; nothing when it is used up. */
+let found: (OutboxMessage[] | Error)[];
+let finds: unknown[];
+let delivered: string[];
+let refusal: ((envelope: string) => unknown) | undefined;
+let logged: unknown[][];
+let relay: Relay;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [found, finds, delivered, refusal, logged] = [[], [], [], undefined, []];
+  const find = (_entity: unknown, options: unknown): Promise<OutboxMessage[]> => {
+    finds.push(options);
+    const next = found.shift() ?? [];
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  };
+  const database = { reading: { manager: { find } }, statement: () => Promise.resolve(1) } as unknown as Database;
+  const transport = {
+    deliver: (_recipient: string, envelope: string): Promise<void> => {
+      delivered.push(envelope);
+      const refused = refusal?.(envelope);
+      return refused === undefined ? Promise.resolve() : Promise.reject(refused as Error);
+    },
+    subscribe: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const log = { warn: (...said: unknown[]) => logged.push(said), error: (...said: unknown[]) => logged.push(said) };
+  relay = new Relay(database, transport, fixedClock('2026-03-02T15:00:00.000Z'), log as unknown as Logger);
+});
+afterEach(async () => {
+  await relay.close();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const away = Object.assign(new Error('away'), { away: true });
+
+describe('a round', () => {
+  it('asks for what has not gone yet, the oldest first, 200 at a time', async () => {
+    relay.wake();
+    await pass(0);
+    expect(finds).toEqual([{ where: { publishedAt: IsNull() }, order: { sequence: 'ASC' }, take: 200 }]);
+  });
+
+  it('is followed by another at once as long as something went', async () => {
+    found = [[row(1, 'a')], [row(2, 'a')]];
+    relay.wake();
+    await pass(0);
+    expect(delivered).toEqual(['e1', 'e2']);
+    expect(finds).toHaveLength(3);
+  });
+
+  it('asks a recipient that is away once, and one that refuses once for each aggregate', async () => {
+    found = [[row(1, 'a'), row(2, 'a'), row(3, 'b')]];
+    refusal = () => away;
+    relay.wake();
+    await pass(0);
+    expect(delivered).toEqual(['e1']);
+    found = [[row(4, 'a'), row(5, 'a'), row(6, 'b')]];
+    refusal = () => new Error('refused');
+    await pass(500);
+    expect(delivered).toEqual(['e1', 'e4', 'e6']);
+    expect(logged[0]).toEqual([
+      { recipient: 'draws', type: 'company.updated', event: 'e1', reason: 'away' },
+      'event not delivered yet',
+    ]);
+  });
+});
+
+describe('the pace', () => {
+  it('is a round every 15 s while nothing is left', async () => {
+    relay.wake();
+    await pass(14_999);
+    expect(finds).toHaveLength(1);
+    await pass(1);
+    expect(finds).toHaveLength(2);
+    await pass(15_000);
+    expect(finds).toHaveLength(3);
+  });
+
+  it('slows down by twos from half a second to 15 s while nothing goes, and begins anew when all went', async () => {
+    refusal = () => away;
+    found = Array.from({ length: 8 }, () => [row(1, 'a')]);
+    relay.wake();
+    await pass(0);
+    for (const wait of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
+      const before = finds.length;
+      await pass(wait - 1);
+      expect(finds).toHaveLength(before);
+      await pass(1);
+      expect(finds).toHaveLength(before + 1);
+    }
+    // All goes: the next trouble is met with the shortest wait again.
+    refusal = undefined;
+    found = [[row(1, 'a')], []];
+    await pass(15_000);
+    refusal = () => away;
+    found = [[row(2, 'a')], [row(2, 'a')]];
+    relay.wake();
+    await pass(0);
+    const before = finds.length;
+    await pass(500);
+    expect(finds).toHaveLength(before + 1);
+  });
+
+  it('is begun anew by a wake, once after the round that is under way, however often', async () => {
+    relay.wake();
+    relay.wake();
+    relay.wake();
+    await pass(0);
+    expect(finds).toHaveLength(2);
+    relay.wake();
+    await pass(0);
+    expect(finds).toHaveLength(3);
+    // The wait of the round before is given up: none comes beside the next.
+    await pass(15_000);
+    expect(finds).toHaveLength(4);
+  });
+
+  it('goes on after a round that failed, which is told to the log', async () => {
+    const refused = new Error('The database is away.');
+    found = [refused];
+    relay.wake();
+    await pass(499);
+    expect(logged).toEqual([[{ err: refused }, 'outbox round failed']]);
+    expect(finds).toHaveLength(1);
+    await pass(1);
+    expect(finds).toHaveLength(2);
+  });
+
+  it('ends when it is closed, also in the middle of a round', async () => {
+    relay.wake();
+    relay.wake();
+    await relay.close();
+    relay.wake();
+    await pass(60_000);
+    expect(finds).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('rows that wait for a recipient', () => {
+  /** The rows of a table that is asked as the relay asks: what has not gone, after a sequence, 200 at most. */
+  const table = (rows: OutboxMessage[]) => {
+    const find = (_entity: unknown, { where, take }: { where: { sequence?: { value: number } }; take: number }) => {
+      finds.push(where.sequence?.value ?? 0);
+      return Promise.resolve(rows.filter(({ sequence }) => sequence > (where.sequence?.value ?? 0)).slice(0, take));
+    };
+    const database = { reading: { manager: { find } }, statement: () => Promise.resolve(1) } as unknown as Database;
+    const deliver = (recipient: string, envelope: string): Promise<void> => {
+      delivered.push(`${recipient} ${envelope}`);
+      return recipient === 'files' ? Promise.reject(away) : Promise.resolve();
+    };
+    const transport = { deliver, subscribe: () => Promise.resolve(), close: () => Promise.resolve() };
+    const log = { warn: () => undefined, error: (...said: unknown[]) => logged.push(said) };
+    relay = new Relay(database, transport, fixedClock('2026-03-02T15:00:00.000Z'), log as unknown as Logger);
+  };
+  const waiting = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...row(at + 1, `a${at}`), pending: ['files'] }));
+
+  it('keep nobody else waiting, also where they fill whole pages', async () => {
+    table([...waiting(450), row(451, 'b')]);
+    relay.wake();
+    await pass(0);
+    expect(delivered).toEqual(['files e1', 'draws e451']);
+    expect(finds).toEqual([0, 200, 400, 451]);
+  });
+
+  it('are not walked through again for what comes meanwhile, and are tried again when it is time', async () => {
+    const rows = waiting(450);
+    table(rows);
+    relay.wake();
+    await pass(0);
+    finds = [];
+    rows.push(row(451, 'b'), { ...row(452, 'b'), pending: ['files'] });
+    relay.wake();
+    await pass(499);
+    expect(delivered).toEqual(['files e1', 'draws e451']);
+    expect(finds).toEqual([450, 452]);
+    await pass(1);
+    expect(delivered.slice(2)).toEqual(['files e1', 'draws e451']);
+  });
+});

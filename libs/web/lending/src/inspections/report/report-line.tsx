@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { isLower } from '@groundwork/domain-draws';
+import { formatPercent } from '@groundwork/domain-money';
+import { isUnread } from '@groundwork/domain-validation';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { NumberInput } from '@groundwork/web-forms';
+import { Box, FieldError, Heading, Label, ListItem, Text, Textarea } from '@groundwork/web-ui';
+import { lineOf } from './kept-report.js';
+import type { KeptLine, KeptPhoto, KeptReport, WorkLine } from './kept-report.js';
+import { Photographs } from './photographs.js';
+
+interface ReportLineProps {
+  line: WorkLine;
+  report: KeptReport;
+  complaints: FieldErrors;
+  photos: readonly KeptPhoto[];
+  disabled: boolean;
+  onChange: (change: Partial<KeptLine>) => void;
+  /** Left out where the report takes no photographs. */
+  onAdd?: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One line of the schedule of values: how much of it is built. */
+export function ReportLine({ line, report, complaints, photos, disabled, onChange, onAdd, onRemove }: ReportLineProps) {
+  const id = useId();
+  const { percentComplete, reason, note } = lineOf(report, line.id);
+  const percentError = complaints[`${line.id}.percentComplete`];
+  const reasonError = complaints[`${line.id}.reason`];
+  return (
+    <ListItem borderWidth="1px" borderStyle="solid" borderColor="border" borderRadius="lg" p="4" aria-label={line.name}>
+      <Heading as="h3" size="sub">
+        {line.name}
+        {line.isHeld ? ' (held)' : ''}
+      </Heading>
+      <Text textStyle="small" mb="2">
+        {line.section} · {line.accepted === null ? 'not inspected before' : `${formatPercent(line.accepted)} before`}
+      </Text>
+      <Box maxWidth="200px">
+        <Label htmlFor={`${id}p`}>Percent complete</Label>
+        <NumberInput
+          id={`${id}p`}
+          decimals={2}
+          disabled={disabled}
+          value={percentComplete ?? undefined}
+          aria-invalid={percentError ? true : undefined}
+          aria-describedby={percentError ? `${id}pe` : undefined}
+          onChange={(value) => onChange({ percentComplete: isUnread(value) ? NaN : (value ?? null) })}
+        />
+        {percentError ? <FieldError id={`${id}pe`}>{percentError}</FieldError> : null}
+      </Box>
+      {isLower({ percentComplete }, line.accepted) ? (
+        <Box mt="3">
+          <Label htmlFor={`${id}r`}>Why it is lower than before</Label>
+          <Textarea
+            id={`${id}r`}
+            rows={2}
+            maxLength={4000}
+            disabled={disabled}
+            value={reason}
+            aria-invalid={reasonError ? true : undefined}
+            aria-describedby={reasonError ? `${id}re` : undefined}
+            onChange={(event) => onChange({ reason: event.currentTarget.value })}
+          />
+          {reasonError ? <FieldError id={`${id}re`}>{reasonError}</FieldError> : null}
+        </Box>
+      ) : null}
+      <Box mt="3">
+        <Label htmlFor={`${id}n`}>Note</Label>
+        <Textarea
+          id={`${id}n`}
+          rows={2}
+          maxLength={4000}
+          disabled={disabled}
+          value={note}
+          onChange={(event) => onChange({ note: event.currentTarget.value })}
+        />
+      </Box>
+      {onAdd ? (
+        <Photographs
+          label={`Photographs of ${line.name}`}
+          photos={photos}
+          disabled={disabled}
+          onAdd={onAdd}
+          onRemove={onRemove}
+        />
+      ) : null}
+    </ListItem>
+  );
+}

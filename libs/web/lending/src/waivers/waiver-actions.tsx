@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { waiverMachine } from '@groundwork/domain-draws';
+import { fill } from '@groundwork/domain-messages';
+import { waivers as words } from '@groundwork/domain-messages-screens';
+import { saveBlob, sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Button, HStack, ReasonDialog } from '@groundwork/web-ui';
+import { useWaiverCommand } from './waivers-access.js';
+import type { WaiverMove, WaiversAccess, WaiverView } from './waivers-access.js';
+
+const labels: Readonly<Record<WaiverMove, string>> = {
+  remind: 'Remind',
+  revoke: 'Revoke Link',
+  accept: 'Accept Paper',
+  return: 'Return Paper',
+  void: 'Make Void',
+};
+
+const done: Readonly<Record<WaiverMove, string>> = {
+  remind: words.reminded,
+  revoke: words.revoked,
+  accept: words.accepted,
+  return: words.returned,
+  void: words.voided,
+};
+
+const order: readonly WaiverMove[] = ['accept', 'remind', 'revoke', 'return', 'void'];
+const asksReason: ReadonlySet<WaiverMove> = new Set(['return', 'void']);
+
+/** What this side can do with a waiver as it stands: the table of its statuses says it. */
+export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: WaiversAccess }) {
+  const { id, version, status, means, signerEmail } = waiver;
+  const [asking, ask] = useState<WaiverMove>();
+  const notify = useNotify();
+  const print = useWaiverCommand(async () => saveBlob(await access.pdf(id), 'waiver.pdf'));
+  const move = useWaiverCommand(({ command, reason }: { command: WaiverMove; reason?: string }) => {
+    const run = access.moves[command];
+    return run ? run({ id, version, ...(reason === undefined ? {} : { reason }) }) : Promise.resolve();
+  });
+  const take = async (command: WaiverMove, reason?: string) => {
+    try {
+      await move.mutateAsync({ command, ...(reason === undefined ? {} : { reason }) });
+      notify.success(fill(done[command], { email: signerEmail ?? '' }));
+    } catch (error) {
+      notify.error(sentenceFor(error));
+    }
+    ask(undefined);
+  };
+  const possible = order.filter(
+    (command) => access.moves[command] && waiverMachine.next(status, command) !== undefined,
+  );
+  return (
+    <HStack gap="2" flexWrap="wrap">
+      {status === 'signed' && means === 'link' ? (
+        <Button
+          size="sm"
+          icon="download"
+          loading={print.isPending}
+          onClick={() => print.mutate(undefined, { onError: (error) => notify.error(sentenceFor(error)) })}
+        >
+          Download PDF
+        </Button>
+      ) : null}
+      {possible.map((command) => (
+        <Button
+          key={command}
+          size="sm"
+          variant={command === 'accept' ? 'solid' : 'outline'}
+          disabled={move.isPending}
+          onClick={() => (asksReason.has(command) ? ask(command) : void take(command))}
+        >
+          {labels[command]}
+        </Button>
+      ))}
+      {asking ? (
+        <ReasonDialog
+          open
+          title={labels[asking]}
+          {...(asking === 'void' ? { lead: words.voidLead } : {})}
+          label="Reason"
+          confirmLabel={labels[asking]}
+          complaintOf={(reason) => waiverMachine.complaint(asking, reason)}
+          busy={move.isPending}
+          onConfirm={(reason) => void take(asking, reason)}
+          onCancel={() => ask(undefined)}
+        />
+      ) : null}
+    </HStack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { screens } from '@groundwork/domain-messages-screens';
+import { KeptFormView } from '@groundwork/web-forms';
+import type { FieldNames, KeptForm } from '@groundwork/web-forms';
+import { Button, Dialog, Stack } from '@groundwork/web-ui';
+
+interface KeptFormDialogProps<Values extends FieldValues> extends Partial<FieldNames> {
+  title: string;
+  /** Name of the form, where it is not the title. */
+  label?: string;
+  keptForm: KeptForm<Values>;
+  /** Saves, and closes the dialog when that is done. */
+  onSubmit: () => unknown;
+  submitLabel: string;
+  busyLabel?: string;
+  onClose: () => void;
+  /** What is said above the form. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A kept form in a dialog. Escape and the cross leave what is typed for the next time, the button 'Cancel' alone gives it up; what was
+ * typed earlier and is only offered yet stays in any case.
+ */
+export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialogProps<Values>) {
+  const { title, label = title, keptForm, onSubmit, submitLabel, onClose, lead, children } = props;
+  const { busyLabel = screens.submitting, labels, show } = props;
+  const cancel = () => {
+    if (!keptForm.offer) keptForm.discard();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      title={title}
+      onClose={keptForm.saving ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={cancel} disabled={keptForm.saving}>
+            {screens.cancel}
+          </Button>
+          <Button
+            onClick={() => void onSubmit()}
+            disabled={keptForm.offer !== undefined}
+            loading={keptForm.saving}
+            loadingText={busyLabel}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {lead}
+        <KeptFormView keptForm={keptForm} label={label} labels={labels} show={show} onSubmit={onSubmit}>
+          {children}
+        </KeptFormView>
+      </Stack>
+    </Dialog>
+  );
+}

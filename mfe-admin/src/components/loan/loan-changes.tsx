@@ -1,0 +1,14 @@
+import { shared } from '@groundwork/domain-messages';
+import { BudgetChanges } from '@groundwork/web-lending/changes';
+import { QueryState } from '@groundwork/web-mount';
+import { useChangeCalls, useLedger } from '../../data/budget-changes.js';
+
+/** Changes of an active loan's budget: the schedule of values, what was asked for, and the lender's decision on it. */
+export function LoanChanges({ applicationId }: { applicationId: string }) {
+  const calls = useChangeCalls(applicationId);
+  return (
+    <QueryState query={useLedger(applicationId)} failed={shared.noLedger}>
+      {(ledger) => <BudgetChanges ledger={ledger} calls={calls} />}
+    </QueryState>
+  );
+}

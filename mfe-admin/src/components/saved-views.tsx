@@ -1,0 +1,164 @@
+import { useEffect, useId, useState } from 'react';
+import { pipeline } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { all, atMost, requiredAny, validate } from '@groundwork/domain-validation';
+import { CheckboxField, RuleForm, TextField, useRuleForm } from '@groundwork/web-forms';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Box, Button, Dialog, Label, NativeSelect, Stack, Text, Wrap } from '@groundwork/web-ui';
+import type { SavedView } from '../data/api.js';
+import { useForgetView, useSavedViews, useSaveView } from '../data/saved-views.js';
+import type { SavedViewList } from '../data/saved-views.js';
+
+interface SavedViewsProps {
+  list: SavedViewList;
+  /** What the list is called where nothing of it is chosen. */
+  all: string;
+  /** What the address asks of the list. */
+  query: string;
+  onChoose: (query: string) => void;
+}
+
+/** The views that the administrator keeps of a list, to choose from, to add to and to give to others by their address. */
+export function SavedViews({ list, all, query, onChoose }: SavedViewsProps) {
+  const { data: views } = useSavedViews(list);
+  const [saving, setSaving] = useState(false);
+  const id = useId();
+  useFirstView(views, query, onChoose);
+  const chosen = views?.find((view) => view.query === query);
+  return (
+    <Wrap gap="3" alignItems="flex-end">
+      <Box flex="1 1 220px" maxWidth="360px">
+        <Label htmlFor={id} mb="1.5">
+          {pipeline.views}
+        </Label>
+        <NativeSelect
+          id={id}
+          value={chosen?.id ?? (query === '' ? '' : 'own')}
+          onChange={({ currentTarget: { value } }) => onChoose(views?.find((view) => view.id === value)?.query ?? '')}
+        >
+          <option value="">{all}</option>
+          {query !== '' && !chosen ? <option value="own">{pipeline.ownFilters}</option> : null}
+          {(views ?? []).map((view) => (
+            <option key={view.id} value={view.id}>
+              {view.name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+      <Button
+        variant="outline"
+        disabledBecause={query === '' ? pipeline.nothingToSave : undefined}
+        onClick={() => setSaving(true)}
+      >
+        {pipeline.saveView}
+      </Button>
+      <CopyLink />
+      {chosen ? <Forget list={list} view={chosen} /> : null}
+      {saving ? (
+        <SaveViewDialog list={list} query={query} name={chosen?.name ?? ''} onClose={() => setSaving(false)} />
+      ) : null}
+    </Wrap>
+  );
+}
+
+/** Who opens the list without asking for anything sees the view that was chosen to be first, once. */
+function useFirstView(views: SavedView[] | undefined, query: string, onChoose: (query: string) => void): void {
+  const [opened, setOpened] = useState(query !== '');
+  useEffect(() => {
+    if (opened || !views) return;
+    setOpened(true);
+    const first = views.find(({ isDefault }) => isDefault);
+    if (first && query === '') onChoose(first.query);
+  }, [opened, views, query, onChoose]);
+}
+
+function CopyLink() {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      notify.success(pipeline.linkCopied);
+    } catch {
+      notify.error(pipeline.linkNotCopied);
+    }
+  };
+  return (
+    <Button variant="ghost" onClick={() => void copy()}>
+      {pipeline.copyLink}
+    </Button>
+  );
+}
+
+function Forget({ list, view }: { list: SavedViewList; view: SavedView }) {
+  const forget = useForgetView(list);
+  const notify = useNotify();
+  return (
+    <Button
+      variant="ghost"
+      loading={forget.isPending}
+      onClick={() =>
+        forget.mutate(view.id, {
+          onSuccess: () => notify.success(pipeline.viewForgotten),
+          onError: (error) => notify.error(sentenceFor(error)),
+        })
+      }
+    >
+      {pipeline.forgetView}
+    </Button>
+  );
+}
+
+interface Values {
+  name: string;
+  isDefault: boolean;
+}
+
+const rules = { name: all(requiredAny, atMost(80)) };
+
+interface SaveViewDialogProps {
+  list: SavedViewList;
+  query: string;
+  name: string;
+  onClose: () => void;
+}
+
+function SaveViewDialog({ list, query, name, onClose }: SaveViewDialogProps) {
+  const save = useSaveView(list);
+  const notify = useNotify();
+  const form = useRuleForm<Values>({
+    defaultValues: { name, isDefault: false },
+    check: (values) => validate(rules, values),
+  });
+  const submit = async (values: Values) => {
+    await save.mutateAsync({ ...values, query });
+    notify.success(pipeline.viewSaved);
+    onClose();
+  };
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      title={pipeline.saveViewTitle}
+      onClose={save.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={save.isPending}>
+            {screens.cancel}
+          </Button>
+          <Button onClick={() => void form.handleSubmit(submit)()} loading={save.isPending}>
+            {pipeline.saveView}
+          </Button>
+        </>
+      }
+    >
+      <RuleForm form={form} onSubmit={submit} label={pipeline.saveViewTitle}>
+        <Stack gap="4" id={formId}>
+          <Text>{pipeline.saveViewLead}</Text>
+          <TextField<Values> name="name" label={pipeline.viewName} maxLength={80} required />
+          <CheckboxField<Values> name="isDefault" label={pipeline.shownFirst} />
+        </Stack>
+      </RuleForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brokerName, brokerStatus, inviteCaption } from '@groundwork/domain-brokers';
+import { fill } from '@groundwork/domain-messages';
+import { admin } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import area from '../../export-app.js';
+import { aBroker, anAgreement } from '../../testing/a-broker.js';
+import { administrator } from '../../testing/administrator.js';
+
+let end = async () => {};
+afterEach(() => end());
+
+const pending = aBroker({ status: brokerStatus.pending });
+const activated = aBroker({
+  id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b107',
+  status: brokerStatus.activated,
+  userId: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b108',
+  firstName: 'Ruth',
+});
+const refused = () => Response.json({ status: 409, code: 'state.version_conflict' }, { status: 409 });
+
+async function brokers(path: string, answers = {}, all: unknown = [pending, activated]) {
+  const mounted = await mountedArea({
+    area,
+    user: administrator,
+    path,
+    answers: {
+      'GET /api/admin/brokers': () => all,
+      'GET /api/admin/drawrequest/selections': () => [],
+      ...answers,
+    },
+  });
+  end = mounted.end;
+  await screen.findByRole('heading', { name: admin.brokerAdmin });
+  return { ...mounted, user: userEvent.setup() };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const panel = (broker: ReturnType<typeof aBroker>) => screen.queryByText(brokerName(broker));
+
+describe('the list of brokers', () => {
+  it('begins with the first group that has somebody, and says so of one that has nobody', async () => {
+    const { user } = await brokers('/brokers');
+    expect(panel(pending)).toBeTruthy();
+    expect(panel(activated)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Group'), brokerStatus.deactivated);
+    expect(await screen.findByText(admin.noBrokers)).toBeTruthy();
+  });
+
+  it('opens the broker whom a link names, in whatever group it is', async () => {
+    await brokers(`/brokers?broker=${activated.id}`);
+    expect(panel(activated)).toBeTruthy();
+    expect(panel(pending)).toBeNull();
+    expect(await button('Deactivate')).toBeTruthy();
+    expect(await button(admin.addNewAgreement)).toBeTruthy();
+  });
+
+  it('has no agreements to begin for a broker who was rejected', async () => {
+    await brokers(`/brokers?broker=${pending.id}`, {}, [aBroker({ status: brokerStatus.rejected })]);
+    expect(await screen.findByText(admin.noAgreements)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: admin.addNewAgreement })).toBeNull();
+  });
+
+  it('says that it could not be read', async () => {
+    await brokers('/brokers', { 'GET /api/admin/brokers': () => Response.json({ status: 403 }, { status: 403 }) });
+    expect(await screen.findByRole('heading', { name: admin.errorGettingAllBrokers })).toBeTruthy();
+  });
+});
+
+describe('what is done with a broker and fails', () => {
+  const notices = (said: Awaited<ReturnType<typeof brokers>>['said']) =>
+    said.flatMap(([event, payload]) => (event === 'notify' ? [(payload as { text: string }).text] : []));
+
+  it('is said of an invitation, and of one that went', async () => {
+    let answer: () => unknown = refused;
+    const send = `POST /api/admin/brokers/send/${pending.id}`;
+    const { user, said } = await brokers(`/brokers?broker=${pending.id}`, { [send]: () => answer() });
+    await user.click(await button(inviteCaption(false)));
+    await button(inviteCaption(false));
+    expect(notices(said)).toEqual([expect.stringMatching(`^${admin.errorSendingActivation}: `)]);
+    answer = () => pending;
+    await user.click(await button(inviteCaption(false)));
+    await button(inviteCaption(false));
+    expect(notices(said).slice(1)).toEqual([fill(admin.brokerInvited, { email: pending.emailAddressA })]);
+  });
+
+  it('is said of a status, a rejection and an edit by its own sentence', async () => {
+    const { user, said } = await brokers(`/brokers?broker=${activated.id}`, {
+      'PUT /api/admin/brokers/update': refused,
+    });
+    await user.click(await button('Deactivate'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    await user.click(await button('Edit'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: admin.saveChanges }));
+    await dialog.findByRole('alert');
+    expect(notices(said)).toEqual([
+      expect.stringMatching(`^${admin.errorUpdatingBrokerStatus}: `),
+      admin.errorUpdatingBroker,
+    ]);
+  });
+
+  it('is said of a rejection', async () => {
+    const { user, said } = await brokers(`/brokers?broker=${pending.id}`, {
+      'PUT /api/admin/brokers/update': refused,
+    });
+    await user.click(await button('Reject'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'No license on file');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await button('Reject');
+    expect(notices(said)).toEqual([expect.stringMatching(`^${admin.couldNotRejectBroker}: `)]);
+  });
+
+  it('is said of an agreement that cannot be read, and of one that cannot be rejected', async () => {
+    const agreement = anAgreement({ brokerId: activated.id });
+    const path = `/brokers?broker=${activated.id}&agreement=${agreement.id}`;
+    let answer: () => unknown = () => Response.json({ status: 403 }, { status: 403 });
+    const { user, said } = await brokers(
+      path,
+      {
+        [`GET /api/admin/brokeragreements/${agreement.id}`]: () => answer(),
+        'POST /api/admin/brokeragreements/reject': refused,
+      },
+      [{ ...activated, agreements: [agreement] }],
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('heading', { name: admin.errorGettingBrokerAgreements })).toBeTruthy();
+    answer = () => agreement;
+    await user.click(dialog.getByRole('button', { name: screens.tryAgain }));
+    await user.click(await dialog.findByRole('button', { name: 'Reject' }));
+    const reason = within(await screen.findByRole('dialog', { name: 'Reject this agreement?' }));
+    await user.type(reason.getByRole('textbox'), 'No license on file');
+    await user.click(reason.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(notices(said)).toEqual([expect.stringMatching(`^${admin.errorWithThisAgreement}: `)]));
+  });
+});

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ReactElement } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brokerName } from '@groundwork/domain-brokers';
+import { fill } from '@groundwork/domain-messages';
+import { admin, brokerDesk } from '@groundwork/domain-messages-admin';
+import { agreements as words, screens } from '@groundwork/domain-messages-screens';
+import { formatDayMonthYear } from '@groundwork/domain-time';
+import { AgreementCard } from '@groundwork/web-lending';
+import { createAreaMount } from '@groundwork/web-mount';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import type { AgreementDetails } from '../../data/api.js';
+import { aBroker, anAgreement } from '../../testing/a-broker.js';
+import { administrator } from '../../testing/administrator.js';
+import { AgreementReview } from './agreement-review.js';
+import { BrokerActions } from './broker-actions.js';
+
+jest.setTimeout(60_000);
+let end = async () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => end());
+
+const { id } = anAgreement();
+const refused = () => Response.json({ status: 409, code: 'state.locked', detail: 'No' }, { status: 409 });
+
+async function shown(element: ReactElement, answers: Record<string, () => unknown> = {}) {
+  const area = createAreaMount({ name: 'test', routes: () => [{ path: '/', element }] });
+  const mounted = await mountedArea({
+    area,
+    user: administrator,
+    path: '/',
+    answers: {
+      [`GET /api/admin/brokeragreements/${id}/text`]: () => ({
+        html: '<p>Text</p>',
+        contentHash: 'ab'.repeat(32),
+        isSigned: false,
+        signatures: [],
+      }),
+      'GET /api/admin/iccaagreementmaster/latest': () => ({
+        version: 'default',
+        initialLoanRate: 1,
+        additionalLoanRate: 0.5,
+      }),
+      'GET /api/admin/iccaagreementmaster/all': () => [{ version: 'default' }, { version: '2024' }],
+      ...answers,
+    },
+  });
+  end = mounted.end;
+  const told = () =>
+    mounted.said.filter(([event]) => event === 'notify').map(([, payload]) => (payload as { text: string }).text);
+  return { ...mounted, user: userEvent.setup(), told };
+}
+const review = (agreement: AgreementDetails, onDeleted = () => undefined as void) => (
+  <AgreementReview agreement={agreement} broker={aBroker()} onDeleted={onDeleted} />
+);
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+};
+
+describe('an agreement that waits for a decision', () => {
+  it.each([
+    ['signed by its broker', anAgreement(), admin.brokerAgreementUpdated],
+    ['of an administrator', anAgreement({ brokerSignature: null }), admin.agreementUpdated],
+  ])('%s is changed on the revision that was read', async (_what, agreement, sentence) => {
+    const { user, calls, told } = await shown(review(agreement), {
+      'PUT /api/admin/brokeragreements/update': () => ({}),
+    });
+    await press(user, brokerDesk.edit);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: fill(brokerDesk.editOf, { name: agreement.clientName }) }),
+    );
+    expect(dialog.queryByText(brokerDesk.signatureEnds) !== null).toBe(agreement.brokerSignature !== null);
+    expect(dialog.getByText(fill(words.rateOfMaster, { rate: '1.00%' }))).toBeTruthy();
+    expect(dialog.getByText(words.shareMeans)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(screens.bfiShare).disabled).toBe(true);
+    const rate = dialog.getByLabelText(/^Initial loan rate/);
+    await user.clear(rate);
+    await user.type(rate, '1.5');
+    await user.click(dialog.getByRole('button', { name: admin.saveChanges }));
+    await waitFor(() => expect(told()).toEqual([sentence]));
+    const sent = calls.find(({ method }) => method === 'PUT')?.body as Record<string, unknown>;
+    expect(sent).toMatchObject({ id, revision: 3, initialLoanRate: 1.5, additionalLoanRate: 0.5 });
+    expect(Object.keys(sent)).not.toContain('standardFee');
+  });
+
+  it('says what its broker proposed, and that it has expired', async () => {
+    const agreement = anAgreement();
+    await shown(review(agreement));
+    const terms = `1.50% initial, ${words.proposedWithout}`;
+    expect(await screen.findByText(fill(words.proposed, { terms }))).toBeTruthy();
+    const date = formatDayMonthYear(agreement.expirationDate);
+    expect(screen.getByText(fill(words.expiredOn, { date }))).toBeTruthy();
+    await end();
+    await shown(<AgreementCard agreement={agreement} onOpen={() => undefined} />);
+    expect(screen.getByText(words.expired)).toBeTruthy();
+  });
+
+  it('is deleted after a question, and stays where that is refused', async () => {
+    let deleted = 0;
+    const agreement = anAgreement();
+    const confirm = async (user: ReturnType<typeof userEvent.setup>) => {
+      await press(user, brokerDesk.deleteWord);
+      const question = within(await screen.findByRole('alertdialog', { name: brokerDesk.deleteAgreement }));
+      expect(question.getByText(fill(brokerDesk.deleteAgreementDetail, { name: agreement.clientName }))).toBeTruthy();
+      await user.click(question.getByRole('button', { name: brokerDesk.deleteWord }));
+    };
+    const path = `DELETE /api/admin/brokeragreements/delete/${id}`;
+    const failing = await shown(
+      review(agreement, () => (deleted += 1) as never),
+      { [path]: refused },
+    );
+    await confirm(failing.user);
+    await waitFor(() => expect(failing.told()[0]).toContain(admin.couldNotDeleteBrokerAgreement));
+    expect(deleted).toBe(0);
+    await end();
+    const { user, told } = await shown(
+      review(agreement, () => (deleted += 1) as never),
+      { [path]: () => ({ id }) },
+    );
+    await confirm(user);
+    await waitFor(() => expect(told()).toEqual([screens.successfullyDeleted]));
+    expect(deleted).toBe(1);
+  });
+
+  it('is neither changed nor deleted once it is decided', async () => {
+    await shown(review(anAgreement({ status: '2' })));
+    await screen.findByRole('button', { name: 'Rejected' });
+    expect(screen.queryByRole('button', { name: brokerDesk.edit })).toBeNull();
+    expect(screen.queryByRole('button', { name: brokerDesk.deleteWord })).toBeNull();
+  });
+});
+
+describe('a broker', () => {
+  const broker = aBroker({ status: '3', userId: id });
+  const path = `DELETE /api/admin/brokers/delete/${broker.id}`;
+  const confirm = async (user: ReturnType<typeof userEvent.setup>) => {
+    await press(user, brokerDesk.deleteWord);
+    const question = within(await screen.findByRole('alertdialog', { name: brokerDesk.deleteBroker }));
+    expect(question.getByText(fill(brokerDesk.deleteBrokerDetail, { name: brokerName(broker) }))).toBeTruthy();
+    await user.click(question.getByRole('button', { name: brokerDesk.deleteWord }));
+  };
+
+  it('who cannot sign in any more is deleted after a question', async () => {
+    const failing = await shown(<BrokerActions broker={broker} />, { [path]: refused });
+    await confirm(failing.user);
+    await waitFor(() => expect(failing.told()[0]).toContain(brokerDesk.couldNotDeleteBroker));
+    await end();
+    const { user, told } = await shown(<BrokerActions broker={broker} />, { [path]: () => ({ id: broker.id }) });
+    await confirm(user);
+    await waitFor(() => expect(told()).toEqual([screens.successfullyDeleted]));
+    await end();
+    await shown(<BrokerActions broker={aBroker({ status: '4', userId: id })} />);
+    expect(screen.queryByRole('button', { name: brokerDesk.deleteWord })).toBeNull();
+  });
+
+  it('is given a version of the ICCA', async () => {
+    const { user } = await shown(<BrokerActions broker={broker} />);
+    await press(user, 'Edit');
+    const select = await screen.findByLabelText<HTMLSelectElement>(/^ICCA version/);
+    await waitFor(() => expect([...select.options].map(({ value }) => value)).toEqual(['', 'default', '2024']));
+    expect(screen.getByText(brokerDesk.versionHint)).toBeTruthy();
+  });
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { fill, shared } from '@groundwork/domain-messages';
+import { admin, dealEntry as words } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { formatCents } from '@groundwork/domain-money';
+import { FormAlert, MoneyField, RuleForm, showProblem, useRuleForm } from '@groundwork/web-forms';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Button, ConfirmDialog, Heading, Stack, Text, Wrap } from '@groundwork/web-ui';
+import type { Company } from '../../data/api.js';
+import { useLineOfCredit } from '../../data/deals.js';
+
+interface Values {
+  creditAmount: number | null;
+}
+
+/** Start makes the amount appear, Setup sets it, Stop ends it (specification, back office 4). */
+export function CreditPart({ company }: { company: Company }) {
+  const [isStarted, setStarted] = useState(false);
+  const amount = formatCents(company.creditAmount ?? 0);
+  return (
+    <Stack gap="4">
+      <Heading as="h3" size="sub">
+        {words.lineOfCredit}
+      </Heading>
+      <Text>{company.lineOfCredit ? fill(words.creditOf, { amount }) : words.noCredit}</Text>
+      {company.lineOfCredit ? <StopCredit company={company} amount={amount} /> : null}
+      {!company.lineOfCredit && isStarted ? <SetUp company={company} onEnd={() => setStarted(false)} /> : null}
+      {company.lineOfCredit || isStarted ? null : (
+        <Button alignSelf="flex-start" variant="outline" onClick={() => setStarted(true)}>
+          {words.start}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function SetUp({ company, onEnd }: { company: Company; onEnd: () => void }) {
+  const set = useLineOfCredit(company);
+  const notify = useNotify();
+  const form = useRuleForm<Values>({
+    defaultValues: { creditAmount: null },
+    check: ({ creditAmount }): Record<string, string> => (creditAmount ? {} : { creditAmount: shared.fieldRequired }),
+  });
+  const store = async ({ creditAmount }: Values) => {
+    try {
+      await set.mutateAsync(creditAmount);
+      notify.success(words.creditSet);
+      onEnd();
+    } catch (error) {
+      notify.error(admin.errorSettingUpLineOfCredit);
+      showProblem(form, error);
+    }
+  };
+  return (
+    <RuleForm form={form} onSubmit={store} label={words.lineOfCredit}>
+      <Stack gap="4">
+        <MoneyField<Values> name="creditAmount" label={words.amount} required />
+        <FormAlert />
+        <Wrap>
+          <Button type="submit" loading={set.isPending} loadingText={screens.submitting}>
+            {words.setUp}
+          </Button>
+          <Button variant="ghost" disabled={set.isPending} onClick={onEnd}>
+            {screens.cancel}
+          </Button>
+        </Wrap>
+      </Stack>
+    </RuleForm>
+  );
+}
+
+function StopCredit({ company, amount }: { company: Company; amount: string }) {
+  const [isAsking, ask] = useState(false);
+  const stop = useLineOfCredit(company);
+  const notify = useNotify();
+  const run = () =>
+    void stop
+      .mutateAsync(null)
+      .then(
+        () => notify.success(words.creditStopped),
+        (error: unknown) => notify.error(`${admin.errorStoppingLineOfCredit}: ${sentenceFor(error)}`),
+      )
+      .finally(() => ask(false));
+  return (
+    <>
+      <Button alignSelf="flex-start" variant="outline" onClick={() => ask(true)}>
+        {words.stop}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={words.stopQuestion}
+        confirmLabel={words.stop}
+        busy={stop.isPending}
+        onConfirm={run}
+        onCancel={() => ask(false)}
+      >
+        <Text>{fill(words.stopWarning, { amount })}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { accountErrors, accountKindLabels, accountKinds, paymentAccountRecord } from '@groundwork/domain-draws';
+import type { AccountKind } from '@groundwork/domain-draws';
+import { exportsDesk as words } from '@groundwork/domain-messages-admin';
+import { shapeOf } from '@groundwork/domain-records';
+import { validate } from '@groundwork/domain-validation';
+import { SelectField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { CommandDialog } from '../../components/command-dialog.js';
+import type { PaymentAccount } from '../../data/api.js';
+import { useSavePaymentAccount } from '../../data/payment-exports.js';
+import type { AccountOwner } from '../../data/payment-exports.js';
+
+interface Values {
+  accountName: string;
+  kind: AccountKind;
+  routingNumber: string;
+  accountNumber: string;
+  iban: string;
+}
+
+interface AccountDialogProps {
+  owner: AccountOwner;
+  current: PaymentAccount | undefined;
+  title: string;
+  onClose: () => void;
+}
+
+const { fields } = paymentAccountRecord;
+const kinds = accountKinds.map((value) => ({ value, label: accountKindLabels[value] }));
+
+/** Enters an account anew. Its number is typed whole: what is kept is not shown again. */
+export function AccountDialog({ owner, current, title, onClose }: AccountDialogProps) {
+  const version = current?.version ?? 0;
+  const inputOf = ({ accountName, kind, ...numbers }: Values) => ({
+    accountName,
+    kind,
+    ...(kind === 'iban'
+      ? { iban: numbers.iban }
+      : { routingNumber: numbers.routingNumber, accountNumber: numbers.accountNumber }),
+    version,
+  });
+  const form = useRuleForm<Values>({
+    defaultValues: {
+      accountName: current?.accountName ?? '',
+      kind: current?.kind ?? 'aba',
+      routingNumber: current?.routingNumber ?? '',
+      accountNumber: '',
+      iban: '',
+    },
+    check: (values) => ({ ...accountErrors(values), ...validate(shapeOf(paymentAccountRecord), inputOf(values)) }),
+  });
+  return (
+    <CommandDialog
+      title={title}
+      lead={words.changeLead}
+      form={form}
+      command={useSavePaymentAccount(owner)}
+      inputOf={inputOf}
+      label={current ? words.change : words.enter}
+      done={words.saved}
+      onClose={onClose}
+    >
+      <TextField<Values> name="accountName" label={fields.accountName.label} autoComplete="off" required />
+      <SelectField<Values> name="kind" label={fields.kind.label} options={kinds} required />
+      {form.watch('kind') === 'iban' ? (
+        <TextField<Values> name="iban" label={fields.iban.label} autoComplete="off" required />
+      ) : (
+        <>
+          <TextField<Values> name="routingNumber" label={fields.routingNumber.label} autoComplete="off" required />
+          <TextField<Values> name="accountNumber" label={fields.accountNumber.label} autoComplete="off" required />
+        </>
+      )}
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { fill } from '@groundwork/domain-messages';
+import { exportsDesk as words } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { addCents, formatCents } from '@groundwork/domain-money';
+import { formatMonthDayYear } from '@groundwork/domain-time';
+import { sentenceFor } from '@groundwork/web-http';
+import { Link, useNotify } from '@groundwork/web-mount';
+import { Alert, Box, Button, Checkbox, Dialog, Fieldset, Stack, Text, TextLink } from '@groundwork/web-ui';
+import type { ListedFunding, PaymentBatch } from '../../data/api.js';
+import { useExportPayments } from '../../data/payment-exports.js';
+
+interface ExportDialogProps {
+  /** Planned, and not exported yet. */
+  fundings: readonly ListedFunding[];
+  onClose: () => void;
+}
+
+/** Chooses the payments of a batch: all that can be exported, until one is taken out. */
+export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
+  const notify = useNotify();
+  const send = useExportPayments();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<string>();
+  const chosen = fundings.filter(({ id, accountName }) => accountName !== null && !left.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  const store = async () => {
+    setProblem(undefined);
+    try {
+      const batch = await send.mutateAsync(chosen.map(({ id, version }) => ({ id, version })));
+      notify.success(fill(words.exported, { number: (batch as PaymentBatch).number }));
+      onClose();
+    } catch (error) {
+      setProblem(sentenceFor(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      title={words.exportPayments}
+      onClose={send.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={send.isPending}>
+            {screens.cancel}
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            loading={send.isPending}
+            loadingText={screens.submitting}
+            onClick={() => void store()}
+          >
+            {words.exportPayments}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>{words.exportLead}</Text>
+        <Fieldset legend={words.choose}>
+          <Stack gap="3">
+            {fundings.map((funding) => (
+              <Choice
+                key={funding.id}
+                funding={funding}
+                isChosen={chosen.includes(funding)}
+                onToggle={() => toggle(funding.id)}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+        <Text fontWeight="semibold" role="status">
+          {fill(words.total, { amount: formatCents(addCents(chosen.map(({ netAmount }) => netAmount))) })}
+        </Text>
+        {problem ? <Alert tone="danger">{problem}</Alert> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  funding: ListedFunding;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ funding, isChosen, onToggle }: ChoiceProps) {
+  const { applicationId, applicationName: name, scheduledFor, netAmount, accountName, accountNumber } = funding;
+  const of = { name, date: formatMonthDayYear(scheduledFor), amount: formatCents(netAmount) };
+  return (
+    <Box>
+      <Checkbox checked={isChosen} disabled={accountName === null} onChange={onToggle}>
+        {fill(words.chooseOf, of)}
+      </Checkbox>
+      <Box ps="7">
+        {accountName === null ? (
+          <Text textStyle="small">
+            {words.noAccount}:{' '}
+            <TextLink asChild>
+              <Link to={`/funding/${applicationId}`}>{fill(words.enterAccount, { name })}</Link>
+            </TextLink>
+          </Text>
+        ) : (
+          <Text textStyle="small">{fill(words.toAccount, { name: accountName, number: accountNumber ?? '' })}</Text>
+        )}
+      </Box>
+    </Box>
+  );
+}

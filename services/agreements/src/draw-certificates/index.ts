@@ -1,0 +1,1 @@
+export { drawCertificateEntities, DrawCertificatesModule } from './draw-certificates.module.js';

@@ -1,0 +1,1 @@
+export { SealingModule } from './sealing.module.js';

@@ -1,0 +1,1 @@
+export { WaiverMastersModule, waiverMasterEntities } from './waiver-masters.module.js';

@@ -1,0 +1,1 @@
+export { feeLedgerEntities, FeeLedgerModule } from './fee-ledger.module.js';

@@ -1,0 +1,1 @@
+export { drawNoteEntities, DrawNotesModule } from './draw-notes.module.js';

@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { For } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { CurrentLink, linkGuard, LinkTokenDto } from '../links/index.js';
+import type { AccessLinkEntity } from '../links/index.js';
+import { LinkReportDto, OpenedInspectionDto } from './inspection-link.dto.js';
+import { OpenInspection } from './open-inspection.query.js';
+import { ReportByLink } from './report-by-link.command.js';
+
+const InspectionLinkGuard = linkGuard('inspection');
+
+/** What a named inspector's link opens without an account. The token stands in the body: addresses are written into logs. */
+@ApiTags('inspections by a link')
+@Controller('inspection-link')
+@For('anonymous', 'borrower', 'broker', 'admin', 'super')
+@UseGuards(InspectionLinkGuard)
+export class InspectionLinkController {
+  constructor(
+    private readonly opening: OpenInspection,
+    private readonly reporting: ReportByLink,
+  ) {}
+
+  @Post('open')
+  @HttpCode(200)
+  @ApiBody({ type: LinkTokenDto })
+  @ApiOkResponse({ type: OpenedInspectionDto })
+  openInspection(@CurrentLink() link: AccessLinkEntity): Promise<OpenedInspectionDto> {
+    return this.opening.execute(link);
+  }
+
+  @Post('report')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: OpenedInspectionDto })
+  async reportByLink(
+    @CurrentLink() link: AccessLinkEntity,
+    @Body() report: LinkReportDto,
+  ): Promise<OpenedInspectionDto> {
+    await this.reporting.execute(link, report);
+    return this.opening.execute(link);
+  }
+}

@@ -1,0 +1,50 @@
+import { inspectionStatuses } from '@groundwork/domain-draws';
+import type { InspectionStatus } from '@groundwork/domain-draws';
+import { Answer } from '@groundwork/server-http';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { ReportInspectionDto } from './inspection.dto.js';
+
+/** A report with the token of its link, which stands in bodies alone. */
+export class LinkReportDto extends ReportInspectionDto {
+  @ApiProperty({ type: String }) @IsString() @MaxLength(100) token!: string;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+const percent = { type: Number, nullable: true } as const;
+
+export class OpenedLineDto {
+  @Answer.id() additionalBudgetItemId!: string;
+  @Answer.text() name!: string;
+  @Answer.text() section!: string;
+  @ApiProperty({ ...percent, description: 'Of the last accepted report.' }) percentComplete!: number | null;
+  @Answer.flag() isHeld!: boolean;
+}
+
+export class SaidLineDto {
+  @Answer.id() additionalBudgetItemId!: string;
+  @ApiProperty(percent) percentComplete!: number | null;
+  @ApiProperty(nullableText) reason!: string | null;
+  @ApiProperty(nullableText) note!: string | null;
+}
+
+/** What a report said that was returned. */
+export class SaidReportDto {
+  @ApiProperty(nullableText) note!: string | null;
+  @ApiProperty({ type: [SaidLineDto] }) lines!: SaidLineDto[];
+}
+
+/** An inspection as its named inspector sees it. */
+export class OpenedInspectionDto {
+  @Answer.id() id!: string;
+  @Answer.choice(inspectionStatuses) status!: InspectionStatus;
+  @Answer.text() projectName!: string;
+  @ApiProperty({ type: [String], description: 'Addresses of the properties.' }) places!: string[];
+  @Answer.text() inspectorName!: string;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) scheduledFor!: string | null;
+  @ApiProperty({ ...nullableText, description: 'What is to be looked at.' }) note!: string | null;
+  @ApiProperty({ ...nullableText, description: 'Why the report was returned.' }) reason!: string | null;
+  @Answer.instant() expiresAt!: string;
+  @ApiProperty({ type: [OpenedLineDto], description: 'None once the report is in.' }) lines!: OpenedLineDto[];
+  @ApiProperty({ type: SaidReportDto, nullable: true }) last!: SaidReportDto | null;
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { fundedOnComplaint } from '@groundwork/domain-draws';
+import { loanRules } from '@groundwork/domain-messages';
+import { displayDay, today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
+import { allow, subject } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
+import { found, refuseInvalid } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { LedgerRepository } from '../ledger/index.js';
+import { drawsAbility } from '../shared/index.js';
+import type { RecordLoanPaymentDto } from './interest.dto.js';
+import { LoanPayments } from './loan-payments.service.js';
+
+/** The borrower paid interest: the oldest statement is paid first, and what is too much waits for the next one. */
+@Injectable()
+export class RecordPayment {
+  constructor(
+    private readonly database: Database,
+    private readonly ledgers: LedgerRepository,
+    private readonly payments: LoanPayments,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, applicationId: string, paid: RecordLoanPaymentDto): Promise<void> {
+    const userId = found(actor.userId, 'The user');
+    const { receivedOn, amount } = paid;
+    await this.database.transaction(async (manager) => {
+      const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
+      allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
+      if (amount === 0) refuseInvalid({ amount: loanRules.nothingPaid });
+      const day = fundedOnComplaint(receivedOn, { today: today(this.clock), opened: displayDay(ledger.openedAt) });
+      if (day !== undefined) refuseInvalid({ receivedOn: day });
+      await this.payments.record(manager, { applicationId, userId, kind: 'interest', ...paid }, [
+        { kind: 'interest_paid', amountCents: amount },
+      ]);
+    });
+  }
+}

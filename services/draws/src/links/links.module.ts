@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AccessLinkEntity } from './access-link.entity.js';
+import { AccessLinks } from './access-links.service.js';
+import { LinkFailureEntity } from './link-failure.entity.js';
+import { LinkThrottle } from './link-throttle.service.js';
+
+export const linkEntities = [AccessLinkEntity, LinkFailureEntity];
+
+/** Links for people without an account. */
+@Module({ providers: [AccessLinks, LinkThrottle], exports: [AccessLinks, LinkThrottle] })
+export class LinksModule {}

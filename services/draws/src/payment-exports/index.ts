@@ -1,0 +1,3 @@
+export type { PaymentAccountEntity } from './payment-account.entity.js';
+export { PaymentAccountRepository, paymentAccountView } from './payment-account.repository.js';
+export { paymentExportEntities, PaymentExportsModule } from './payment-exports.module.js';

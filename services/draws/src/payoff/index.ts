@@ -1,0 +1,1 @@
+export { PayoffModule } from './payoff.module.js';

@@ -1,0 +1,1 @@
+export { PortfolioModule, portfolioEntities } from './portfolio.module.js';

@@ -1,0 +1,1 @@
+export { DigestModule, digestEntities } from './digest.module.js';

@@ -1,0 +1,17 @@
+import type { InspectionReport } from '@groundwork/domain-draws';
+import { unwrap } from '@groundwork/web-http';
+import { api } from './api.js';
+
+/** The inspection that a link leads to. The token goes in the body, where no log writes it down. */
+export const openInspection = (token: string) => unwrap(api.POST('/api/shell/inspection/open', { body: { token } }));
+
+export type OpenedInspection = Awaited<ReturnType<typeof openInspection>>;
+
+/** A report that was kept, under a key that is kept with it: sent again it is the same one. */
+export const reportByLink = (token: string, body: InspectionReport, key: string) =>
+  unwrap(
+    api.POST('/api/shell/inspection/report', {
+      body: { ...body, token, lines: [...body.lines], photos: [] } as never,
+      headers: { 'Idempotency-Key': key },
+    }),
+  );
