@@ -38,16 +38,15 @@ async function expectAccessibleAsItStands(page: Page, screen: string, except: st
 }
 
 /**
- * What is half faded in has half its contrast, and something may begin to fade in while axe looks: only then it looks once more. What it
- * finds on a page that stood still is found.
+ * What is half faded in has half its contrast, and something may begin to fade while axe looks, one message after another: then it looks
+ * once more, a few times. What it finds on a page that stood still is found.
  */
-async function settledViolationsOf(page: Page, except?: string) {
+async function settledViolationsOf(page: Page, except: string | undefined, looks = 4) {
   await stillness(page);
   await page.evaluate(listenForMotion);
   const violations = await violationsOf(page, except);
-  if (violations.length === 0 || !(await page.evaluate(hasMoved))) return violations;
-  await stillness(page);
-  return violationsOf(page, except);
+  if (violations.length === 0 || looks === 1 || !(await page.evaluate(hasMoved))) return violations;
+  return settledViolationsOf(page, except, looks - 1);
 }
 
 /** From now on the page notes at its root element that something begins to move. */

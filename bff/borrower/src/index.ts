@@ -3,7 +3,7 @@ import { BorrowerModule } from './borrower.module.js';
 
 export const bff = defineBff({
   name: 'borrower',
-  version: '2.0.0',
+  version: '3.0.0',
   module: BorrowerModule,
   contracts: async () => ({
     identity: (await import('@groundwork/contract-identity/document')).document,

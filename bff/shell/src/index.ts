@@ -3,7 +3,7 @@ import { ShellModule } from './shell.module.js';
 
 export const bff = defineBff({
   name: 'shell',
-  version: '1.0.0',
+  version: '2.0.0',
   module: ShellModule,
   contracts: async () => ({
     applications: (await import('@groundwork/contract-applications/document')).document,

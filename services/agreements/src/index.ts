@@ -21,7 +21,7 @@ import { waiverSignatureEntities, WaiverSignaturesModule } from './waiver-signat
 /** Masters of e-sign terms, term sheets and the ICCA with their versions; acceptances and their evidence. */
 export const service = defineService({
   name: 'agreements',
-  version: '1.0.0',
+  version: '2.0.0',
   imports: [
     EvidenceModule,
     EsignModule,

@@ -40,7 +40,7 @@ import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create
 /** The loan's ledger after approval, and the draw requests on it. */
 export const service = defineService({
   name: 'draws',
-  version: '1.0.0',
+  version: '2.0.0',
   imports: [
     LedgerModule,
     DrawRequestsModule,

@@ -1,16 +1,6 @@
 import { fill } from '@groundwork/domain-messages';
 import { masters } from '@groundwork/domain-messages-screens';
-import {
-  Button,
-  Disclosure,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableRow,
-  TableScroll,
-  Text,
-} from '@groundwork/web-ui';
+import { Button, Disclosure, Sideways, Stack, Table, TableBody, TableCell, TableRow, Text } from '@groundwork/web-ui';
 
 export interface EditorPlaceholder {
   readonly name: string;
@@ -29,7 +19,7 @@ export function PlaceholderLegend({ placeholders, onInsert }: PlaceholderLegendP
     <Disclosure title={masters.placeholders}>
       <Stack gap="2">
         <Text textStyle="small">{masters.placeholderPurpose}</Text>
-        <TableScroll>
+        <Sideways caption={masters.placeholders}>
           <Table aria-label={masters.placeholders}>
             <TableBody>
               {placeholders.map(({ name, label }) => (
@@ -52,7 +42,7 @@ export function PlaceholderLegend({ placeholders, onInsert }: PlaceholderLegendP
               ))}
             </TableBody>
           </Table>
-        </TableScroll>
+        </Sideways>
       </Stack>
     </Disclosure>
   );

@@ -70,16 +70,7 @@ export { useOverflow } from './primitives/overflow.js';
 export { Popover } from './primitives/panel.js';
 export { RadioTiles } from './primitives/radio-tiles.js';
 export type { Tile } from './primitives/radio-tiles.js';
-export {
-  Table,
-  TableBody,
-  TableCell,
-  TableFoot,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableScroll,
-} from './primitives/table.js';
+export { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow } from './primitives/table.js';
 export { Tabs } from './primitives/tabs.js';
 export type { Tab } from './primitives/tabs.js';
 export { AreaTheme, ShellTheme } from './theme/theme-provider.js';

@@ -7,6 +7,7 @@ import {
   ButtonLink,
   HStack,
   Icon,
+  Sideways,
   StatusBadge,
   Table,
   TableBody,
@@ -14,7 +15,6 @@ import {
   TableHead,
   TableHeader,
   TableRow,
-  TableScroll,
   Text,
   VisuallyHidden,
 } from '@groundwork/web-ui';
@@ -27,7 +27,7 @@ const shownFrom = { base: 'none', sm: 'table-cell' };
 /** The steps with their icons, names, statuses and ways in (specification 2). */
 export function SetupTable({ rows }: { rows: readonly SetupRow[] }) {
   return (
-    <TableScroll>
+    <Sideways caption={borrowerPages.setupSteps}>
       <Table>
         <caption>
           <VisuallyHidden>{borrowerPages.setupSteps}</VisuallyHidden>
@@ -67,7 +67,7 @@ export function SetupTable({ rows }: { rows: readonly SetupRow[] }) {
           ))}
         </TableBody>
       </Table>
-    </TableScroll>
+    </Sideways>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   FileDrop,
   MoneyText,
   RichText,
+  Sideways,
   SignaturePad,
   StatusBadge,
   Table,
@@ -14,7 +15,6 @@ import {
   TableHead,
   TableHeader,
   TableRow,
-  TableScroll,
   UploadList,
 } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -59,7 +59,7 @@ export function DataViews() {
         />
       </Example>
       <Example of="Table of one’s own">
-        <TableScroll>
+        <Sideways caption="Totals">
           <Table aria-label="Totals">
             <TableHead>
               <TableRow>
@@ -86,7 +86,7 @@ export function DataViews() {
               </TableRow>
             </TableFoot>
           </Table>
-        </TableScroll>
+        </Sideways>
       </Example>
       <Example of="Facts">
         <Facts

@@ -1,6 +1,7 @@
 import { fill } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import {
+  Sideways,
   Table,
   TableBody,
   TableCell,
@@ -8,7 +9,6 @@ import {
   TableHead,
   TableHeader,
   TableRow,
-  TableScroll,
   Text,
   VisuallyHidden,
 } from '@groundwork/web-ui';
@@ -26,12 +26,13 @@ interface OwnerTableProps {
 /** The owners of one company with their total (specification 2, entity owners). */
 export function OwnerTable({ entity, disabled, onEdit, onRemove }: OwnerTableProps) {
   const { entityOwners: owners, organizationName: company } = entity;
+  const caption = `Owners of ${company}`;
   if (owners.length === 0) return <Text color="fg.muted">{fill(companySetup.noOwners, { company })}</Text>;
   return (
-    <TableScroll>
+    <Sideways caption={caption}>
       <Table>
         <caption>
-          <VisuallyHidden>{`Owners of ${company}`}</VisuallyHidden>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <TableHead>
           <TableRow>
@@ -76,6 +77,6 @@ export function OwnerTable({ entity, disabled, onEdit, onRemove }: OwnerTablePro
           </TableRow>
         </TableFoot>
       </Table>
-    </TableScroll>
+    </Sideways>
   );
 }
