@@ -4,9 +4,12 @@ import {
   confirmsDeletion,
   datePlaceholders,
   escapeHtml,
+  agreementPlaceholders,
   expectedSignature,
+  fillAgreementPreview,
   fullName,
   iccaErrors,
+  MISSING,
   needsAcceptance,
   placeholders,
   renderTemplate,
@@ -95,6 +98,20 @@ describe('an ICCA master', () => {
       initialLoanRate: shared.number,
       additionalLoanRate: shared.notNegative,
     });
+  });
+  it('is not saved with a name in braces that nothing fills', () => {
+    const form = { version: '2.1', initialLoanRate: 1, additionalLoanRate: 0.5 };
+    expect(iccaErrors({ ...form, content: '<p>{{clientName}} {{ today }}</p>' })).toEqual({});
+    expect(iccaErrors({ ...form, content: '{{clientName}} {{client}} {{day}} {{lender}}' })).toEqual({
+      content: fill(shared.placeholdersUnknown, { names: 'client, lender' }),
+    });
+  });
+  it('is previewed with an example in which everything but the signatures is filled', () => {
+    const unsigned = ['bfiLogo', 'adminSignature', 'acceptedDate', 'brokerSignature'];
+    const preview = (name: string) => fillAgreementPreview(`{{${name}}}`, { version: '2.1', today: '2026-03-10' });
+    expect(placeholders.filter((name) => preview(name) === MISSING)).toEqual(unsigned);
+    expect(['version', 'today', 'month', 'initialLoanRate'].map(preview)).toEqual(['2.1', '03/10/2026', 'March', '21']);
+    expect(Object.keys(agreementPlaceholders)).toEqual([...placeholders]);
   });
   it('is deleted by the own full name in capitals', () => {
     expect(confirmsDeletion('JOSÉ DE LA CRUZ', person)).toBe(true);

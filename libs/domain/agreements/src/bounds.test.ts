@@ -3,13 +3,24 @@ import {
   confirmsDeletion,
   fillAllBut,
   fillPreview,
+  fillWaiver,
+  fillWaiverPreview,
   fullName,
+  isWaiverKind,
   MISSING,
   renderTemplate,
   termSheetTypes,
   typedName,
+  unknownInWaiver,
   unknownPlaceholders,
+  waiverConditions,
+  waiverExtents,
+  waiverKindLabels,
+  waiverKindOf,
+  waiverKinds,
+  waiverPlaceholders,
 } from './index.js';
+import type { WaiverFigures } from './index.js';
 
 describe('a typed name', () => {
   it.each([
@@ -81,4 +92,59 @@ it('a term sheet is previewed with an example of its own loan type', () => {
     expect(text).toMatch(/^.+\|03\/10\/2026$/);
     expect(text).not.toContain(MISSING);
   }
+});
+
+describe('a lien waiver', () => {
+  const figures: WaiverFigures = {
+    today: '2026-03-10',
+    version: 2,
+    claimant: 'Gulf & Sons',
+    signerName: 'Ada {{lender}} Byron',
+    owner: 'Ortiz Homes LLC',
+    lender: 'Groundwork',
+    projectName: 'Bluff Oak',
+    projectNumber: 7,
+    properties: ['1 Main St, Houston', '2 Main St, Houston'],
+    amount: 1_234_550,
+    throughDate: '2026-02-28',
+    drawNumber: 4,
+    drawDate: '2026-03-02',
+  };
+
+  it('is one of four: conditional or not, of progress or final', () => {
+    const kinds = waiverExtents.flatMap((extent) =>
+      waiverConditions.map((condition) => waiverKindOf(condition, extent)),
+    );
+    expect(kinds).toEqual([...waiverKinds]);
+    expect(Object.keys(waiverKindLabels)).toEqual([...waiverKinds]);
+    expect([...waiverKinds, 'conditional', '', null].map(isWaiverKind)).toEqual([
+      ...waiverKinds.map(() => true),
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each<[string, string, Partial<WaiverFigures>?]>([
+    ['{{amount}} through {{ throughDate }}', '$12,345.50 through 02/28/2026'],
+    ['draw {{drawNumber}} of {{drawDate}}, {{today}}, v{{version}}', 'draw 4 of 03/02/2026, 03/10/2026, v2'],
+    ['{{propertyAddresses}}', '1 Main St, Houston; 2 Main St, Houston'],
+    ['{{projectName}} {{projectNumber}}', `Bluff Oak ${MISSING}`, { projectNumber: null }],
+    ['{{propertyAddresses}}{{owner}}', `${MISSING}${MISSING}`, { properties: [], owner: '' }],
+    ['{{claimant}}', 'Gulf &amp; Sons'],
+    ['{{signerName}}', 'Ada &#123;&#123;lender&#125;&#125; Byron'],
+    ['{{toString}} {{city}}', `${MISSING} ${MISSING}`],
+  ])('%s reads %s', (text, filled, more = {}) => {
+    expect(fillWaiver(text, { ...figures, ...more })).toBe(filled);
+  });
+
+  it('names in its text what nothing of a waiver fills', () => {
+    expect(unknownInWaiver('{{claimant}} {{clientName}} {{amount}}')).toEqual(['clientName']);
+  });
+
+  it('is previewed with an example that leaves nothing open', () => {
+    const preview = (name: string) => fillWaiverPreview(`{{${name}}}`, { today: '2026-03-10', version: 3 });
+    expect(Object.keys(waiverPlaceholders).map(preview)).not.toContain(MISSING);
+    expect(['throughDate', 'drawDate', 'version'].map(preview)).toEqual(['03/10/2026', '03/10/2026', '3']);
+  });
 });

@@ -23,6 +23,7 @@ import {
   groupBrokers,
   inviteCaption,
   isAgreementReady,
+  isRemovable,
   nextAgreementStatus,
   nextBrokerStatus,
   normaliseAgreement,
@@ -101,6 +102,20 @@ describe('stored statuses', () => {
       ['Rejected', 1],
       ['Pending', 1],
     ]);
+  });
+});
+
+describe('a broker is taken off the lists', () => {
+  it.each([
+    [pending, null, true],
+    [null, undefined, true],
+    [pending, 'u1', false],
+    [rejected, 'u1', true],
+    [deactivated, 'u1', true],
+    [activated, 'u1', false],
+    [activated, null, false],
+  ])('in status %s, with the account %s: %p', (status, userId, removable) => {
+    expect(isRemovable({ status, userId })).toBe(removable);
   });
 });
 

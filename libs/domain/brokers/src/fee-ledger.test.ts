@@ -186,7 +186,22 @@ describe('the ledger', () => {
     expect(() => replayFee(['open', 'pay'])).toThrow('pay leads nowhere from expected.');
   });
 
+  it('counts a fee that was paid and taken back as what the broker owes, and no more as paid', () => {
+    const fee = (status: FeeStatus, amount: number, paidOn: string | null = null) => ({ status, amount, paidOn });
+    expect(
+      feeSums([
+        fee('expected', 1),
+        fee('earned', 20),
+        fee('approved', 300),
+        fee('paid', 4_000, '2026-03-02'),
+        fee('reversed', 50_000, '2026-03-02'),
+        fee('reversed', 600_000),
+      ]),
+    ).toEqual({ expected: 1, earned: 20, approved: 300, paid: 4_000, toReturn: 50_000 });
+  });
+
   it('asks for a reference of what is paid and a reason of what is reversed', () => {
+    expect(feeMachine.complaint('pay', undefined)).toBe('This field is required');
     expect([feeMachine.complaint('pay', ' '), feeMachine.complaint('reverse', '')]).toEqual([
       'This field is required',
       'Please give a reason',
