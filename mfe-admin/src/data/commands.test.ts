@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { createAreaMount } from '@groundwork/web-mount';
-import { pressedTwice } from '@groundwork/web-mount/testing';
+import { everyCommandIsSentOnce } from '@groundwork/web-mount/testing';
 import { administrator as user } from '../testing/administrator.js';
 import * as account from './account.js';
 import * as agreements from './agreements.js';
@@ -34,7 +30,7 @@ import * as tasks from './tasks.js';
 import * as termSheets from './term-sheets.js';
 import * as waiverMasters from './waiver-masters.js';
 
-const modules: Readonly<Record<string, object>> = {
+const modules = {
   'account.ts': account,
   'agreements.ts': agreements,
   'applications.ts': applications,
@@ -68,7 +64,7 @@ const modules: Readonly<Record<string, object>> = {
 
 /** Hooks that read and take whether they are open; what is called with more than texts. */
 const closed = { args: ['x', false] };
-const inputs: Readonly<Record<string, { args?: readonly unknown[]; input?: unknown }>> = {
+const inputs = {
   useAgreementHistory: closed,
   useBrokerHistory: closed,
   useCompanies: closed,
@@ -77,7 +73,7 @@ const inputs: Readonly<Record<string, { args?: readonly unknown[]; input?: unkno
   useTaskChanges: closed,
 };
 /** They ask, look something up or draw a paper, and change nothing. */
-const reads: ReadonlySet<string> = new Set([
+const reads = [
   'useAgreementPdf',
   'useFeeStatement',
   'useLoanCalendar',
@@ -92,32 +88,6 @@ const reads: ReadonlySet<string> = new Set([
   'usePrintBudget',
   'usePrintUnitBudget',
   'usePrintTermSheet',
-]);
+];
 
-type Hook = (...args: never[]) => unknown;
-const hooks = Object.values(modules).flatMap((module) =>
-  Object.entries(module).filter((entry): entry is [string, Hook] => /^use[A-Z]/.test(entry[0])),
-);
-
-const areaOf = (screen: () => null) =>
-  createAreaMount({ name: 'admin', routes: () => [{ path: '*', Component: screen }] });
-
-describe('a command that is pressed twice', () => {
-  it('is of a module that this test knows', () => {
-    const folder = join(process.cwd(), 'src/data');
-    const withCommands = readdirSync(folder).filter(
-      (file) => !file.includes('.test.') && /\buseCommand\b/.test(readFileSync(join(folder, file), 'utf8')),
-    );
-    expect(withCommands.filter((file) => !(file in modules))).toEqual([]);
-  });
-
-  it.each(hooks)('is sent once: %s', async (name, hook) => {
-    const sent = await pressedTwice({ areaOf, user, hook, ...inputs[name] });
-    if (!sent) return;
-    const lines = sent.map(({ method, path, body }) => [method, path, JSON.stringify(body)].join(' '));
-    expect(new Set(lines).size).toBe(lines.length);
-    expect(lines.length > 0).toBe(!reads.has(name));
-    // Each is known by its key: what the network sends again is done once.
-    for (const { key } of sent.filter(({ method }) => method === 'POST')) expect(key).toBeTruthy();
-  });
-});
+everyCommandIsSentOnce({ area: 'admin', user, modules, inputs, reads });
