@@ -1,5 +1,6 @@
+import { backgroundRecord } from '@groundwork/domain-companies';
 import { shared } from '@groundwork/domain-messages';
-import { fieldsOf, hiddenFields, shapeOf } from '@groundwork/domain-records';
+import { fieldsOf, hiddenFields, labelsOf, shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import {
   accountPathOf,
@@ -7,6 +8,7 @@ import {
   auditKinds,
   codeRule,
   confirmationErrors,
+  confirmationRecord,
   confirmingPassword,
   deviceName,
   guardedErrors,
@@ -42,9 +44,11 @@ describe('an administrator that registers', () => {
     ['password', 'abc', shared.passwordTooShort],
     ['email', 'a@b.co', undefined],
     ['password', 12345, shared.passwordTooShort],
+    ['password', undefined, shared.passwordTooShort],
     ['email', 'a@b', shared.emailValid],
     ['email', 'no address', shared.emailValid],
     ['email', undefined, shared.emailValid],
+    ['email', '', shared.emailValid],
     ['lastName', '  ', shared.fieldRequired],
   ])('with %s %p', (field, value, sentence) => {
     expect(validate(shapeOf(adminRegistrationRecord), { ...form, [field]: value })).toEqual(
@@ -61,9 +65,10 @@ describe('passwords', () => {
     expect(Object.keys(passwordUpdateErrors({ password: 'x'.repeat(1001), ...fresh }))).toEqual(['password']);
   });
   it('are common with up to four signs after a common word of at least four, and not within another', () => {
-    expect(['pass1234', 'love1234', 'pass12345', 'pass12x', 'xpass1'].map(isCommonPassword)).toEqual([
+    expect(['pass1234', 'love1234', 'pass12345', 'pass12x', 'pa1ss', 'xpass1'].map(isCommonPassword)).toEqual([
       true,
       isCommonPassword('love'),
+      false,
       false,
       false,
       false,
@@ -72,6 +77,9 @@ describe('passwords', () => {
   });
   it('are asked for at a confirmation', () => {
     const form = { mobile: '7135550142', canSendMessages: true };
+    expect(
+      ['abcde', 'abcd', ''].map((password) => validate(shapeOf(confirmationRecord), { ...form, password })),
+    ).toEqual([{}, { password: shared.passwordTooShort }, { password: shared.textRequired }]);
     expect(confirmationErrors({ ...form, password: 'abcde', confirmPassword: 'abcde' }, 5)).not.toHaveProperty(
       'password',
     );
@@ -111,6 +119,13 @@ describe('a device', () => {
 });
 
 describe('a profile', () => {
+  it('asks in questions what a background has as names', () => {
+    expect(labelsOf(profileRecord)).toMatchObject({
+      married: 'Are you married?',
+      thirdpartyCompanyName: 'Employer',
+      city: labelsOf(backgroundRecord).city,
+    });
+  });
   const shownOf = (facts: object) =>
     fieldsOf(profileRecord, { section: 'experience', facts }).map(({ name }) => name as string);
   it('asks of a license where there is one, and why it was revoked where it was', () => {

@@ -8,17 +8,16 @@ import {
   validate,
 } from '@groundwork/domain-validation';
 import type { Complaint, FieldErrors } from '@groundwork/domain-validation';
-import { EMAIL_LONGER_THAN, PASSWORD_UPDATE_MINIMUM } from './limits.js';
+import { PASSWORD_UPDATE_MINIMUM } from './limits.js';
 
-const longEnough = (email: unknown): boolean => typeof email === 'string' && email.length > EMAIL_LONGER_THAN;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Whether a sign-in may be sent (sign-in specification, section 5): email longer than 3 characters and of an email's
- * pattern, password not empty; otherwise 'Fill out form completely'.
+ * Whether a sign-in may be sent (sign-in specification, section 5): email of an email's pattern, which is longer than 3
+ * characters, password not empty; otherwise 'Fill out form completely'.
  */
 export function loginComplaint(form: { readonly email?: unknown; readonly password?: unknown }): Complaint {
-  const ready = longEnough(form.email) && isEmail(form.email) && textOf(form.password) !== '';
+  const ready = isEmail(form.email) && textOf(form.password) !== '';
   return ready ? undefined : shared.fillOutFormCompletely;
 }
 

@@ -4,8 +4,6 @@ export const ATTEMPTS_BEFORE_RESET_LINK = 3;
 export const LOGIN_SUCCESS_DELAY = 1000;
 /** From a successful registration to the sign-in page, in milliseconds. */
 export const REGISTRATION_REDIRECT_DELAY = 1500;
-/** Shortest email that the forms take is longer than this. */
-export const EMAIL_LONGER_THAN = 3;
 /** Shortest password that the administrators' registration takes is longer than this. */
 export const ADMIN_PASSWORD_LONGER_THAN = 3;
 /** Each field of the password update needs so many characters before its button works. */

@@ -9,7 +9,7 @@ const known: ReadonlySet<string> = new Set(commonPasswords.split(' '));
 export function isCommonPassword(candidate: string): boolean {
   const lower = candidate.toLowerCase();
   const bare = lower.replace(/[\d!@#$%^&*.?_-]+$/, '');
-  return known.has(lower) || (bare.length >= 4 && known.has(bare) && lower.length - bare.length <= 4);
+  return known.has(lower) || (known.has(bare) && lower.length - bare.length <= 4);
 }
 
 /**

@@ -1,16 +1,8 @@
 import { shared } from '@groundwork/domain-messages';
 import { email, flag, phone, record, required, text } from '@groundwork/domain-records';
-import {
-  all,
-  atMost,
-  email as emailRule,
-  isBlank,
-  lengthLimits,
-  password,
-  personName,
-} from '@groundwork/domain-validation';
+import { atMost, isBlank, isEmail, lengthLimits, password, personName } from '@groundwork/domain-validation';
 import type { Complaint } from '@groundwork/domain-validation';
-import { ADMIN_PASSWORD_LONGER_THAN, EMAIL_LONGER_THAN } from './limits.js';
+import { ADMIN_PASSWORD_LONGER_THAN } from './limits.js';
 
 /** Who registers (sign-in specification, section 5). */
 export const registrationRecord = record('Registration', {
@@ -26,15 +18,14 @@ export const confirmationRecord = record('Confirmation', {
   canSendMessages: flag('Text messages agreed for'),
 });
 
-const longEmail = (value: unknown): Complaint =>
-  typeof value === 'string' && value.length > EMAIL_LONGER_THAN ? undefined : shared.emailValid;
+const address = (value: unknown): Complaint => (isEmail(value) ? undefined : shared.emailValid);
 const longPassword = (value: unknown): Complaint =>
   typeof value === 'string' && value.length > ADMIN_PASSWORD_LONGER_THAN ? undefined : shared.passwordTooShort;
 const named = (value: unknown): Complaint => (isBlank(value) ? shared.fieldRequired : atMost(lengthLimits.line)(value));
 
-/** Administrators' registration: email longer than 3, both names, a password longer than 3. */
+/** Administrators' registration: email (of its pattern, so longer than 3), both names, a password longer than 3. */
 export const adminRegistrationRecord = record('AdministratorRegistration', {
-  email: required(email('Email', { rule: all(longEmail, emailRule), description: 'The address that was invited.' })),
+  email: required(email('Email', { rule: address, description: 'The address that was invited.' })),
   firstName: required(text('First name', { rule: named })),
   lastName: required(text('Last name', { rule: named })),
   password: required(text('Password', { rule: longPassword })),

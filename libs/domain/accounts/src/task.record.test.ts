@@ -1,6 +1,6 @@
 import { validate } from '@groundwork/domain-validation';
-import { shapeOf } from '@groundwork/domain-records';
-import { byUrgency, placeOfTask, taskRecord, taskUrgency } from './task.record.js';
+import { shapeOf, textOptions, writableFields } from '@groundwork/domain-records';
+import { byUrgency, placeOfTask, taskAboutRecord, taskRecord, taskUrgency } from './task.record.js';
 import type { TaskCause } from './task.record.js';
 
 const today = '2026-03-10';
@@ -32,7 +32,7 @@ describe('the urgency of a task', () => {
       task('2026-03-12'),
       task(null, 'draw', '2026-03-02T12:00:00.000Z'),
       task(null, 'review', '2026-03-03T12:00:00.000Z'),
-      task('2026-04-01'),
+      task('2026-04-01', null, '2026-03-09T12:00:00.000Z'),
       task(null, null, '2026-03-01T12:00:00.000Z'),
       task(null, null, '2026-03-02T12:00:00.000Z'),
     ];
@@ -44,6 +44,7 @@ describe('the place of a task', () => {
   it.each([
     [null, 'company', '/admin?company=x'],
     ['file', 'company', '/admin?company=x&tab=company'],
+    ['file', 'application', '/admin/reviewapplication/x'],
     [null, 'application', '/admin/reviewapplication/x'],
     ['review', 'application', '/admin/reviewapplication/x'],
     ['paper', 'application', '/loans/x'],
@@ -65,5 +66,16 @@ describe('a task as it is written', () => {
       'dueOn',
     ]);
     expect(validate(shapeOf(taskRecord), { taskName: 'Call', comment: '', dueOn: null })).toEqual({});
+  });
+  it('is about one of the four, which administrators alone say', () => {
+    expect(Object.keys(validate(shapeOf(taskAboutRecord), { kind: 'loan', id: '' }))).toEqual(['kind', 'id']);
+    expect(textOptions(taskAboutRecord.fields.kind).map(({ label }) => label)).toEqual([
+      'Company',
+      'Application',
+      'Draw request',
+      'Broker',
+    ]);
+    expect(writableFields(taskAboutRecord, 'administrator')).toEqual(['kind', 'id']);
+    expect(writableFields(taskAboutRecord, 'borrower')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export const PASSWORD_FLOOR = 5;
 /** A new password of at least `minimum` characters; a minimum below the floor counts as the floor. */
 export function password(minimum: number = PASSWORD_FLOOR): Rule {
   const needed = Math.max(minimum, PASSWORD_FLOOR);
-  const sentence = needed === PASSWORD_FLOOR ? shared.passwordTooShort : fill(shared.passwordMinimum, { min: needed });
+  const sentence = fill(shared.passwordMinimum, { min: needed });
   return all(
     (value) => (isBlank(value) ? shared.textRequired : undefined),
     (value) => (typeof value === 'string' && value.length >= needed ? undefined : sentence),

@@ -25,6 +25,28 @@ describe('changes of a text', () => {
     expect(changes.map(({ text }) => text)).toEqual(['1.25', 'ing']);
   });
 
+  it.each([
+    ['letter', 'leter', [{ from: 3, to: 4, text: '' }]],
+    ['leter', 'letter', [{ from: 3, to: 3, text: 't' }]],
+    ['aaa', 'a', [{ from: 1, to: 3, text: '' }]],
+    ['a', 'aaa', [{ from: 1, to: 1, text: 'aa' }]],
+    ['Lake', '', [{ from: 0, to: 4, text: '' }]],
+    ['Lake road', 'Lake', [{ from: 4, to: 9, text: '' }]],
+    ['Lake road 1', 'Lake view 1', [{ from: 5, to: 9, text: 'view' }]],
+  ])('of %j to %j are what differs', (before, after, changes) => {
+    expect(textChanges(before, after)).toEqual(changes);
+    expect(withTextChanges(before, changes)).toBe(after);
+  });
+
+  it.each([
+    ['Lake', 'Lake road '.repeat(20)],
+    ['Lake road '.repeat(20), 'Lake'],
+    ['Lake road '.repeat(20), 'Lake road '.repeat(19)],
+    ['at 12:00, '.repeat(20), `at 12:01, ${'at 12:00, '.repeat(18)}at 12:02, `],
+  ])('make the one of the other where much of them is the same: %#', (before, after) => {
+    expect(withTextChanges(before, textChanges(before, after))).toBe(after);
+  });
+
   it('of the same text are none', () => {
     expect(textChanges('Lake', 'Lake')).toEqual([]);
     expect(withTextChanges('Lake', [])).toBe('Lake');

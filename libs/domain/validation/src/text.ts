@@ -26,8 +26,7 @@ export function atLeast(min: number, sentence: string): Rule {
 }
 
 /** Something was entered, and a line of it is text. */
-export const filled: Rule = (value) =>
-  isBlank(value) || (typeof value === 'number' && Number.isNaN(value)) ? shared.fieldRequired : undefined;
+export const filled: Rule = (value) => (isBlank(value) || Number.isNaN(value) ? shared.fieldRequired : undefined);
 
 /** Required text of 3 or more characters (specification 5: 'this field is required'). */
 export const requiredText: Rule = all(atLeast(3, shared.textRequired), atMost(lengthLimits.line));

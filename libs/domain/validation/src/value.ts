@@ -7,12 +7,11 @@ import type { Rule } from './rule.js';
 /** A finite number, or a text that reads as one. */
 export const number: Rule = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? undefined : shared.number;
+  return Number.isFinite(read) ? undefined : shared.number;
 };
 
 /** A JSON number: text that merely reads as one would be stored differently by the two engines. */
-export const jsonNumber: Rule = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? undefined : shared.number;
+export const jsonNumber: Rule = (value) => (Number.isFinite(value) ? undefined : shared.number);
 
 /** The largest whole number that a column takes on both engines. */
 export const LARGEST_WHOLE = 2_147_483_647;
