@@ -10,4 +10,5 @@ export * from './problem.filter.js';
 export * from './problem.js';
 export { DtoField, dtoOf, recordDto } from './record.dto.js';
 export * from './request-context.js';
+export { isStorageFault } from './storage-faults.js';
 export * from './validation.js';

@@ -3,6 +3,7 @@ import { Catch, HttpException, Logger } from '@nestjs/common';
 import type { ProblemCode } from '@groundwork/domain-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problemDocument } from './problem.js';
+import { isStorageFault } from './storage-faults.js';
 
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   400: 'request.malformed',
@@ -19,9 +20,13 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'upstream.unavailable',
 };
 
-/** Any error as the problem that a caller may see; what is unknown becomes `internal.error` and says nothing of itself. */
+/**
+ * Any error as the problem that a caller may see. What fails with the database may be asked for again in a moment; what is
+ * unknown becomes `internal.error`. Neither says anything of itself.
+ */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isStorageFault(error)) return new Problem('upstream.unavailable', undefined, undefined, { 'retry-after': '2' });
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
   const code = status === undefined ? undefined : codeOfStatus[status];
