@@ -39,7 +39,7 @@ export function canAddFundingSource({ name, customName, total }: FundingSourceDr
 export function allocationComplaint(percents: readonly unknown[]): Complaint {
   for (const percent of percents) {
     if (isBlank(percent)) return shared.number;
-    if (typeof percent !== 'number' || percent < 0 || percent > 100) return shared.percentAtMost100;
+    if (typeof percent !== 'number' || percent < 0) return shared.percentAtMost100;
   }
   return parts(percents) > WHOLE ? shared.percentAtMost100 : undefined;
 }

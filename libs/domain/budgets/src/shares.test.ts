@@ -114,14 +114,15 @@ describe('units beside their property', () => {
       comparedLines(
         [section('Exterior', { Roofing: 300, Siding: 0 }), section('Interior', { Paint: 50 })],
         [
-          [section('Exterior', { ' roofing': 100, Siding: 0 }), section('Interior', { Roofing: 7 })],
-          [section('Exterior', { ROOFING: 150 })],
+          [section('Exterior', { ' roofing': 100, Siding: 0 }), section('Interior', { 'Roofing ': 7 })],
+          [section(' Exterior', { ROOFING: 150 }), section('Final ', { Cleaning: 3 })],
         ],
       ),
     ).toEqual([
       { section: 'Exterior', name: 'Roofing', units: 250, property: 300 },
       { section: 'Interior', name: 'Paint', units: 0, property: 50 },
       { section: 'Interior', name: 'Roofing', units: 7, property: 0 },
+      { section: 'Final', name: 'Cleaning', units: 3, property: 0 },
     ]);
   });
 });

@@ -9,6 +9,7 @@ import {
   contractorRecord,
   displayMonth,
   effectiveOwnership,
+  experienceRecord,
   experienceErrors,
   INCORPORATION_YEARS_BACK,
   incorporationYears,
@@ -21,7 +22,12 @@ import {
   personRecord,
   phoneDigits,
   referenceErrors,
+  referenceLabels,
+  referencesNeeds,
+  referenceTypes,
   setupStatuses,
+  setupStatusLabels,
+  setupStepStatuses,
   shareRecord,
   soldMonth,
 } from './index.js';
@@ -219,7 +225,28 @@ describe('owners', () => {
   });
 });
 
+describe('references', () => {
+  it('that are needed are called by their kinds, the second bank is not', () => {
+    expect(referencesNeeds([])).toEqual(['Primary Banking', 'Trade Subcontractor', 'Supply Company']);
+    expect(Object.keys(referenceLabels)).toEqual([...referenceTypes]);
+  });
+});
+
+it('a project of the past has a state that exists and an amount in cents', () => {
+  expect(validate(shapeOf(experienceRecord), { state: 'TX', salesPrice: 0.5 })).toEqual({
+    state: shared.stateInvalid,
+    salesPrice: shared.amountInvalid,
+  });
+});
+
 describe('a step of set-up', () => {
+  it('is told as it stands', () => {
+    expect(setupStepStatuses.map((status) => setupStatusLabels[status])).toEqual([
+      'Not Started',
+      'Started',
+      'Completed',
+    ]);
+  });
   const holdings: Holding[] = [
     { id: 'h', entityOwnerType: 'person', ownedCompanyId: 'root', personId: 'owner', percentOwnership: 100 },
   ];

@@ -2,9 +2,11 @@ import { shared } from '@groundwork/domain-messages';
 import {
   bannerStep,
   borrowerEntityErrors,
+  borrowerEntityNeeds,
   borrowerEntityStatus,
   clampSetupStep,
   companyErrors,
+  companyRecord,
   generalInformationErrors,
   generalInformationNeeds,
   generalInformationStatus,
@@ -58,6 +60,9 @@ describe('a company', () => {
       generalInformationNeeds({ ...general, website: ' ', mailingState: null, moreThanMillionRevenue: null }),
     ).toEqual(['Website', 'Mailing State', 'Does your company have more than a million dollars in annual revenue?']);
     expect(borrowerEntityStatus({ legalEntityName: 'Bayou LLC' })).toBe('started');
+    expect(
+      borrowerEntityNeeds({ legalEntityName: 'Bayou LLC', yearsOfIncorperation: 2004, stateOfIncorperation: ' ' }),
+    ).toEqual([companyRecord.fields.stateOfIncorperation.label, companyRecord.fields.eiN_TAXID.label]);
     expect(
       borrowerEntityStatus({
         legalEntityName: 'Bayou LLC',

@@ -106,6 +106,8 @@ describe('the slots', () => {
     expect(slotsOf(withBudgets('upload'), [budgetAsked])).toEqual([
       { type: 'budget', required: true, hint: 'As a sheet' },
     ]);
+    const survey = { type: 'survey', need: 'optional' } as const;
+    expect(requiredTypes(slotsOf(withBudgets('upload'), [budgetAsked, survey]))).toEqual(['budget']);
     expect(slotsOf(withBudgets('form', 'prior', 'template', null), [])).toEqual([]);
     expect(slotsOf(withBudgets('form'), [budgetAsked])).toEqual([
       { type: 'budget', required: false, hint: 'As a sheet' },
@@ -182,6 +184,7 @@ describe('what is taken', () => {
   });
   it('fits one of the types, not all', () => {
     expect(fileComplaint('w9', { size: 1, type: 'application/pdf', name: 'w9.pdf' })).toBeUndefined();
+    expect(fileComplaint('budget', { size: 1, type: 'text/csv', name: 'plan.csv' })).toBeUndefined();
     expect(fileComplaint('w9', { size: 2, type: 'application/pdf' }, 1)).toBe(
       fill(shared.fileTooLarge, { size: '1 B' }),
     );

@@ -9,11 +9,14 @@ import {
   contentDisposition,
   fileComplaint,
   fileCommands,
+  fileStatuses,
+  fileStatusLabels,
   fileTypes,
   fileTypeValues,
   financialSlots,
   fileMachine,
   formatFileSize,
+  isFileStatus,
   isFileType,
   isParentType,
   isRejectable,
@@ -217,6 +220,11 @@ describe('file names', () => {
     );
     expect(contentDisposition('a.pdf', 'inline')).toMatch(/^inline;/);
   });
+});
+
+it('a review is told as it stands, and nothing else is a status', () => {
+  expect(fileStatusLabels).toEqual({ pending: 'In review', approved: 'Approved', rejected: 'Rejected' });
+  expect([...fileStatuses, 'returned', undefined].map(isFileStatus)).toEqual([true, true, true, false, false]);
 });
 
 describe('a file is refused before it is sent', () => {

@@ -61,6 +61,8 @@ describe('what an application still needs', () => {
       neededItemLabels.subordinatedDebt,
     ]);
     expect(neededNames(flagged, rejected, { closing: true })).toEqual([]);
+    const unowned = { ...rejected, entityOwners: [] };
+    expect(neededNames(flagged, unowned, { closing: true })).toEqual([neededItemLabels.entityOwner]);
     const there = { ...complete, files: [...files, file('deed'), file('subordinated_debt', 'approved')] };
     expect(neededNames(flagged, there)).toEqual([]);
   });

@@ -10,6 +10,6 @@ export function formatFileSize(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  const digits = unit === 0 || Number.isInteger(size) || size >= 100 ? 0 : 1;
+  const digits = Number.isInteger(size) || size >= 100 ? 0 : 1;
   return `${size.toFixed(digits)} ${units[unit]}`;
 }
