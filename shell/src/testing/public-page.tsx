@@ -13,6 +13,9 @@ export interface Sent {
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
+  method: string;
+  /** Its Idempotency-Key; two calls with the same are one command. */
+  key: string | null;
 }
 
 type Answer = (sent: Sent) => unknown;
@@ -55,11 +58,18 @@ export function aServer() {
       const url = new URL(request.url);
       const text = await request.clone().text();
       const path = url.pathname.replace('/api/shell', '');
-      const sent = { path, query: url.searchParams, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
+      const isJson = request.headers.get('Content-Type')?.includes('json') ?? false;
+      const sent = {
+        path,
+        query: url.searchParams,
+        body: (isJson ? JSON.parse(text) : {}) as Record<string, unknown>,
+        method: request.method,
+        key: request.headers.get('Idempotency-Key'),
+      };
       server.sent.push(sent);
       const answer = server.answers[`${request.method} ${path}`];
       if (!answer) return refusal(404, 'resource.not_found');
-      const body = answer(sent);
+      const body = await answer(sent);
       return body instanceof Response ? body : Response.json(body);
     };
   });

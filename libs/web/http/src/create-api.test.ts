@@ -11,6 +11,7 @@ interface Paths {
       requestBody: { content: { 'application/json': { n: number } } };
       responses: { 200: { content: { 'application/json': { n: number } } } };
     };
+    delete: { responses: { 200: { content: { 'application/json': { n: number } } } } };
   };
 }
 
@@ -96,6 +97,14 @@ describe('the key of an intent', () => {
     await caught(post());
     await post();
     expect(new Set([keyOf(0), keyOf(1), keyOf(2)]).size).toBe(1);
+  });
+
+  it('is kept of a call without a body, too', async () => {
+    answers = [offline];
+    await caught(api.DELETE('/api/x'));
+    await api.DELETE('/api/x');
+    await api.DELETE('/api/x');
+    expect([keyOf(1) === keyOf(0), keyOf(2) === keyOf(0)]).toEqual([true, false]);
   });
 
   it('is a new one after a definite answer', async () => {

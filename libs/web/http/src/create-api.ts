@@ -87,8 +87,8 @@ async function pauseAfter(response: Response): Promise<number | undefined> {
   return 1_000 * Math.max(1, Number(response.headers.get('Retry-After')) || 1);
 }
 
-/** A multipart body has a new boundary each time and may be large: such a call is an intent of its own. */
+/** A multipart body has a new boundary each time and may be large: such a call is an intent of its own. Without a body there is no type. */
 async function bodyOf(request: Request): Promise<string> {
-  const type = request.headers.get('Content-Type') ?? '';
+  const type = request.headers.get('Content-Type') ?? 'json';
   return type.includes('json') ? request.clone().text() : crypto.randomUUID();
 }

@@ -4,6 +4,7 @@ import { Box, Button, Icon, List, ListItem, Span, Stack, Text } from '@groundwor
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
 import type { Failure } from '../../components/failure.js';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import type { Session } from '../../data/session.types.js';
 
 interface CompanyListProps {
@@ -26,18 +27,13 @@ const wide = {
 
 /** The user's companies, one of which is taken, or another one that is set up. */
 export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyListProps) {
-  const [busy, setBusy] = useState<string>();
+  const { running: busy, run } = useOneAtATime<string>();
   const [failure, setFailure] = useState<Failure>();
-  const take = (name: string, work: () => Promise<void>) => async () => {
-    setBusy(name);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureOf(error, publicPages.couldNotChangeCompany));
-    }
-    setBusy(undefined);
-  };
+  const take = (name: string, work: () => Promise<void>) =>
+    run(name, async () => {
+      setFailure(undefined);
+      await work().catch((error: unknown) => setFailure(failureOf(error, publicPages.couldNotChangeCompany)));
+    });
   return (
     <Stack gap="4">
       <List display="flex" flexDirection="column" gap="2" aria-label={publicPages.chooseCompany}>
@@ -50,7 +46,7 @@ export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyL
               loading={busy === companyId}
               disabled={busy !== undefined}
               aria-current={companyId === inUse || undefined}
-              onClick={() => void take(companyId, () => onChoose(companyId))()}
+              onClick={() => void take(companyId, () => onChoose(companyId))}
             >
               <Span flex="1" overflowWrap="anywhere">
                 {organizationName}
@@ -71,7 +67,7 @@ export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyL
           icon="plus"
           loading={busy === 'new'}
           disabled={busy !== undefined}
-          onClick={() => void take('new', onStartNew)()}
+          onClick={() => void take('new', onStartNew)}
         >
           {signIn.startNew}
         </Button>

@@ -5,6 +5,7 @@ import { frame, publicPages } from '@groundwork/domain-messages-shell';
 import { displayDate } from '@groundwork/domain-time';
 import { saveBlob, sentenceFor } from '@groundwork/web-http';
 import { Alert, Button, ConfirmDialog, RichText, Stack, Text } from '@groundwork/web-ui';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { useFocused } from './use-focused.js';
 import { DialogActions } from './dialog-actions.js';
 import { fetchCertificate } from '../../data/esign.js';
@@ -24,21 +25,19 @@ type Work = 'certificate' | 'withdrawal';
 export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdrawn }: EsignAcceptedProps) {
   const text = useFocused<HTMLDivElement>();
   const [asking, setAsking] = useState(false);
-  const [running, setRunning] = useState<Work>();
+  const { running, run: runAlone } = useOneAtATime<Work>();
   const [failure, setFailure] = useState<{ title: string; detail: string }>();
 
-  const run = async (work: Work, title: string, action: () => Promise<void>, done?: () => void) => {
-    setFailure(undefined);
-    setRunning(work);
-    try {
-      await action();
-      done?.();
-    } catch (error) {
-      setFailure({ title, detail: sentenceFor(error) });
-    } finally {
-      setRunning(undefined);
-    }
-  };
+  const run = (work: Work, title: string, action: () => Promise<void>, done?: () => void) =>
+    runAlone(work, async () => {
+      setFailure(undefined);
+      try {
+        await action();
+        done?.();
+      } catch (error) {
+        setFailure({ title, detail: sentenceFor(error) });
+      }
+    });
   const certificate = async () =>
     saveBlob(await fetchCertificate(acceptance.id), `esign-certificate-${acceptance.id}.pdf`);
   const withdraw = () => {

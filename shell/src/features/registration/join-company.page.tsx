@@ -7,6 +7,7 @@ import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
 import type { Failure } from '../../components/failure.js';
 import { PublicFrame } from '../../components/public-frame.js';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { useWayToSignIn } from '../session/index.js';
 import { LetterLink } from '../letter-link/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
@@ -22,19 +23,18 @@ export default function JoinCompanyPage({ id, code }: { id: string; code: string
 }
 
 function Invitation({ id, code, facts }: { id: string; code: string; facts: LinkFacts }) {
-  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const { running, run } = useOneAtATime();
+  const [joined, setJoined] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const toSignIn = useWayToSignIn();
   const accept = async () => {
-    setState('busy');
     setFailure(undefined);
     try {
       await joinCompany(id, code);
-      setState('done');
+      setJoined(true);
       toSignIn();
     } catch (error) {
       setFailure(failureOf(error, signIn.errorDuringRegistration));
-      setState('open');
     }
   };
   const lead = fill(publicPages.joinLead, { company: facts.organizationName ?? '', email: facts.email });
@@ -42,12 +42,12 @@ function Invitation({ id, code, facts }: { id: string; code: string; facts: Link
     <PublicFrame title={publicPages.joinHeading} lead={lead}>
       <Stack gap="5">
         <FailureAlert failure={failure} />
-        {state === 'done' ? <Alert tone="success">{publicPages.joined}</Alert> : null}
+        {joined ? <Alert tone="success">{publicPages.joined}</Alert> : null}
         <Button
           size="lg"
-          loading={state !== 'open'}
-          loadingText={state === 'busy' ? screens.submitting : publicPages.joinCompany}
-          onClick={() => void accept()}
+          loading={joined || running !== undefined}
+          loadingText={joined ? publicPages.joinCompany : screens.submitting}
+          onClick={() => void run('busy', accept)}
         >
           {publicPages.joinCompany}
         </Button>

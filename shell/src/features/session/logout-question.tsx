@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { frame } from '@groundwork/domain-messages-shell';
 import { countDrafts } from '@groundwork/web-forms/drafts';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { endOwnSession } from './session.js';
 import { useSession } from './session.store.js';
 
 /** Asked before a logout that would forget what was typed and not saved. */
 export function LogoutQuestion() {
   const { asksBeforeLogout, session } = useSession();
-  const [leaving, setLeaving] = useState(false);
+  const { running, run } = useOneAtATime();
   const stay = () => useSession.setState({ asksBeforeLogout: false });
-  const leave = async () => {
-    setLeaving(true);
-    await endOwnSession();
-    setLeaving(false);
-  };
   return (
     <ConfirmDialog
       open={asksBeforeLogout}
@@ -24,8 +19,8 @@ export function LogoutQuestion() {
       confirmLabel={screens.logout}
       cancelLabel={frame.stay}
       danger
-      busy={leaving}
-      onConfirm={() => void leave()}
+      busy={running !== undefined}
+      onConfirm={() => void run('busy', endOwnSession)}
       onCancel={stay}
     >
       <Text>{fill(frame.logoutForgetsDetail, { count: session ? countDrafts(session.user.id) : 0 })}</Text>

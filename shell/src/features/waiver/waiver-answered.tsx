@@ -6,25 +6,24 @@ import { Alert, Button, Stack } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
 import type { Failure } from '../../components/failure.js';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { downloadWaiver } from '../../data/waiver.js';
 import type { OpenedWaiver } from '../../data/waiver.js';
 
 /** What became of a waiver that cannot be signed any more. */
 export function WaiverAnswered({ token, waiver }: { token: string; waiver: OpenedWaiver }) {
   const { status, signedAt, expiresAt } = waiver;
-  const [busy, setBusy] = useState(false);
+  const { running, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
   if (status === 'refused') return <Alert>{words.refused}</Alert>;
   if (status !== 'signed' || signedAt === null) return <Alert>{words.over}</Alert>;
   const download = async () => {
-    setBusy(true);
     setFailure(undefined);
     try {
       await downloadWaiver(token);
     } catch (error) {
       setFailure(failureOf(error, words.notDownloaded));
     }
-    setBusy(false);
   };
   return (
     <Stack gap="4">
@@ -32,7 +31,12 @@ export function WaiverAnswered({ token, waiver }: { token: string; waiver: Opene
         {fill(words.signed, { date: displayInstant(signedAt), expires: displayInstant(expiresAt) })}
       </Alert>
       <FailureAlert failure={failure} />
-      <Button icon="download" alignSelf="flex-start" loading={busy} onClick={() => void download()}>
+      <Button
+        icon="download"
+        alignSelf="flex-start"
+        loading={running !== undefined}
+        onClick={() => void run('busy', download)}
+      >
         {words.download}
       </Button>
     </Stack>

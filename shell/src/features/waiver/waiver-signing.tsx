@@ -9,6 +9,7 @@ import type { GivenSignature } from '@groundwork/web-ui';
 import { FailureAlert } from '../../components/failure-alert.js';
 import { failureOf } from '../../components/failure.js';
 import type { Failure } from '../../components/failure.js';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { refuseWaiver, signWaiver } from '../../data/waiver.js';
 import type { OpenedWaiver } from '../../data/waiver.js';
 
@@ -24,12 +25,12 @@ interface WaiverSigningProps {
 export function WaiverSigning({ token, waiver, onAnswered, onOutdated }: WaiverSigningProps) {
   const { signerName, contentHash } = waiver;
   const [signature, setSignature] = useState<GivenSignature>();
-  const [busy, setBusy] = useState(false);
+  const { running, run } = useOneAtATime();
+  const busy = running !== undefined;
   const [failure, setFailure] = useState<Failure>();
   const [refusing, setRefusing] = useState(false);
   const sign = async () => {
     if (!signature) return;
-    setBusy(true);
     setFailure(undefined);
     try {
       onAnswered(await signWaiver({ token, contentHash, signature: signature.name, drawing: signature.png }));
@@ -37,7 +38,6 @@ export function WaiverSigning({ token, waiver, onAnswered, onOutdated }: WaiverS
       if (error instanceof ApiProblem && error.status === 409) return onOutdated();
       setFailure(failureOf(error, words.notSigned));
     }
-    setBusy(false);
   };
   return (
     <Box as="section" aria-label={words.sign}>
@@ -51,7 +51,7 @@ export function WaiverSigning({ token, waiver, onAnswered, onOutdated }: WaiverS
             disabledBecause={signature ? undefined : words.signFirst}
             loading={busy}
             loadingText={screens.submitting}
-            onClick={() => void sign()}
+            onClick={() => void run('busy', sign)}
           >
             {words.sign}
           </Button>
@@ -70,17 +70,15 @@ export function WaiverSigning({ token, waiver, onAnswered, onOutdated }: WaiverS
 type RefusalProps = Pick<WaiverSigningProps, 'token' | 'onAnswered' | 'onOutdated'> & { onCancel: () => void };
 
 function Refusal({ token, onAnswered, onOutdated, onCancel }: RefusalProps) {
-  const [busy, setBusy] = useState(false);
+  const { running, run } = useOneAtATime();
   const [notice, setNotice] = useState<string>();
   const refuse = async (reason: string) => {
-    setBusy(true);
     setNotice(undefined);
     try {
       onAnswered(await refuseWaiver(token, reason));
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 409) return onOutdated();
       setNotice(`${words.notRefused}: ${sentenceFor(error)}`);
-      setBusy(false);
     }
   };
   return (
@@ -92,8 +90,8 @@ function Refusal({ token, onAnswered, onOutdated, onCancel }: RefusalProps) {
       confirmLabel={words.doNotSign}
       complaintOf={(reason) => (reason.trim() === '' ? waiverRules.refusalNeedsReason : undefined)}
       {...(notice === undefined ? {} : { notice })}
-      busy={busy}
-      onConfirm={(reason) => void refuse(reason)}
+      busy={running !== undefined}
+      onConfirm={(reason) => void run('busy', () => refuse(reason))}
       onCancel={onCancel}
     />
   );
