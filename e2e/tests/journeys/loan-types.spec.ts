@@ -5,10 +5,14 @@ import { signIn } from '../../support/sign-in.js';
 import { addLoan, answerTheRest, describeLoan, submitLoan, walks } from '../../support/steps/loan-types.js';
 
 /**
- * Land and a rental are walked in every run at both widths, a loan with units to sell at the desktop's; the others ask little that
+ * A rental is walked in every run at both widths, land and a loan with units to sell at the desktop's; the others ask little that
  * these do not, and are walked with E2E_LONG=1.
  */
-const marks: Partial<Record<LoanType, string>> = { land: '', acquisitionOrRefinance: '', construction: '@any-width' };
+const marks: Partial<Record<LoanType, string>> = {
+  land: '@any-width',
+  acquisitionOrRefinance: '',
+  construction: '@any-width',
+};
 
 for (const loanType of Object.keys(walks) as LoanType[])
   test(`a loan of type ${loanTypes[loanType].label} goes from its tile to submitted ${marks[loanType] ?? '@any-width @long'}`, async ({
