@@ -69,17 +69,19 @@ async function start(more: Partial<GatewayOptions>): Promise<string> {
 /** A request whose head is sent; what it is answered so far. */
 function begun(
   url: string,
-  length: number,
+  length: number | 'chunked',
   first = '{',
+  localAddress = '127.0.0.1',
 ): { socket: Socket; said: () => string; closed: () => boolean } {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   sockets.push(socket);
+  const size = length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`;
   let [said, closed] = ['', false];
   socket.on('data', (part: Buffer) => (said += part.toString())).on('error', () => undefined);
   socket.on('close', () => (closed = true));
   socket.write(
-    `POST /api/shell/account/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${first}`,
+    `POST /api/shell/account/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${size}\r\n\r\n${first}`,
   );
   return { socket, said: () => said, closed: () => closed };
 }
@@ -105,6 +107,22 @@ it('bodies that nobody ends hold up no other call, however many they are', async
   expect(await post(url, '{"a":1}')).toBe(200);
   expect(seen).toEqual([{ address: '127.0.0.1', bytes: 7 }]);
 });
+
+it.each([
+  ['that are large', 2_000_000, '{'],
+  ['that do not say their length', 'chunked', '1\r\n{\r\n'],
+] as const)(
+  'bodies %s, and that nobody ends, hold up no other call, from however many addresses',
+  async (_which, length, first) => {
+    const url = await start({ bodies: { spanMs: 60_000 } });
+    const stuck = Array.from({ length: 300 }, (_, index) =>
+      begun(url, length, first, `127.0.0.${2 + Math.floor(index / 30)}`),
+    );
+    await until(() => stuck.every(({ socket }) => socket.bytesWritten > 0));
+    await pause(300);
+    expect(await Promise.race([post(url, '{"a":1}'), pause(3_000, 'held up')])).toBe(200);
+  },
+);
 
 it('a body that stands still is answered 408 and its connection closed; one that goes on is passed on whole', async () => {
   const url = await start({ bodies: { spanMs: 400, leastBytesPerSecond: 100 } });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './problems.js';
@@ -31,10 +32,32 @@ interface Underway {
   bytesAtMark: number;
 }
 
-const lengthOf = ({ headers }: FastifyRequest): number | undefined =>
+const lengthOf = (headers: IncomingHttpHeaders): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
-const hasBody = (request: FastifyRequest): boolean =>
-  request.headers['transfer-encoding'] !== undefined || (lengthOf(request) ?? 0) > 0;
+const isChunked = (headers: IncomingHttpHeaders): boolean => headers['transfer-encoding'] !== undefined;
+const hasBody = (headers: IncomingHttpHeaders): boolean => isChunked(headers) || (lengthOf(headers) ?? 0) > 0;
+
+/** Whether a body streams through to the back end: it says itself long, or does not say how long it is. */
+const isLarge = (headers: IncomingHttpHeaders, { smallBytes }: BodyLimits): boolean =>
+  isChunked(headers) || (lengthOf(headers) ?? 0) > smallBytes;
+
+/** Whose routes a request takes: those of large bodies have connections of their own (proxy.ts). */
+export const bodySizes = ['small', 'large'] as const;
+export type BodySize = (typeof bodySizes)[number];
+
+/** Lets a route say `constraints: { bodySize }`. */
+export const bodySizeStrategy = (limits: BodyLimits) => ({
+  name: 'bodySize',
+  storage: () => {
+    const handlers = new Map<unknown, never>();
+    return {
+      get: (size: unknown) => handlers.get(size) ?? null,
+      set: (size: unknown, handler: never) => void handlers.set(size, handler),
+    };
+  },
+  deriveConstraint: ({ headers }: IncomingMessage): BodySize => (isLarge(headers, limits) ? 'large' : 'small'),
+  validate: () => undefined,
+});
 
 /**
  * Ends bodies that do not go on: one that stands still, or is sent too slowly to be meant, is answered 408 and its
@@ -44,7 +67,6 @@ export function boundBodies(server: FastifyInstance, limits: BodyLimits): void {
   const underway = new Set<Underway>();
   const largeOf = new Map<string, number>();
 
-  const isSmall = (request: FastifyRequest) => (lengthOf(request) ?? Infinity) <= limits.smallBytes;
   const end = ({ request }: Underway) => {
     const { socket } = request.raw;
     if (socket.destroyed) return;
@@ -72,9 +94,9 @@ export function boundBodies(server: FastifyInstance, limits: BodyLimits): void {
   });
 
   server.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request)) return done();
-    const { ip, raw } = request;
-    const large = !isSmall(request);
+    const { ip, raw, headers } = request;
+    if (!hasBody(headers)) return done();
+    const large = isLarge(headers, limits);
     const others = largeOf.get(ip) ?? 0;
     if (large && others >= limits.largePerAddress) {
       void reply.headers({ 'retry-after': '2', connection: 'close' });
@@ -97,7 +119,7 @@ export function boundBodies(server: FastifyInstance, limits: BodyLimits): void {
   // What is small is here as a whole before it takes a connection to a back end; the rest streams through.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) =>
-    isSmall(request) ? Readable.from([await whole(payload)], { objectMode: false }) : payload,
+    isLarge(request.headers, limits) ? payload : Readable.from([await whole(payload)], { objectMode: false }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryOf, remoteNames, servedDocument, withLiveRemote } from '@groundwork/registry';
-import { bodyLimits, boundBodies } from './bodies.js';
+import { bodyLimits, bodySizeStrategy, boundBodies } from './bodies.js';
 import { healthOf } from './health.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 import { addProxies } from './proxy.js';
@@ -55,7 +55,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
       .header('cache-control', 'no-store')
       .send(health);
   });
-  boundBodies(server, { ...bodyLimits, ...options.bodies });
+  const limits = { ...bodyLimits, ...options.bodies };
+  server.addConstraintStrategy(bodySizeStrategy(limits));
+  boundBodies(server, limits);
   await addProxies(server, {
     bffs: options.bffs,
     publicOrigin: options.publicOrigin,

@@ -1,6 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Area } from '@groundwork/domain-access';
+import { bodySizes } from './bodies.js';
+import type { BodySize } from './bodies.js';
 import { sendProblem } from './problems.js';
 
 export interface ProxyOptions {
@@ -18,6 +20,9 @@ const forwardedNames = [
   'x-forwarded-port',
   'x-real-ip',
 ];
+
+/** Connections to a back end. Bodies that stream have their own, so that those of many addresses together hold up nothing else. */
+const connectionsOf: Readonly<Record<BodySize, number>> = { small: 128, large: 64 };
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -49,10 +54,11 @@ const streams: readonly { readonly area: Area; readonly path: string }[] = [
  */
 export async function addProxies(server: FastifyInstance, options: ProxyOptions): Promise<void> {
   const origin = new URL(options.publicOrigin);
-  const pass = (prefix: string, upstream: string, connections: number | null) =>
+  const pass = (prefix: string, upstream: string, connections: number | null, constraints?: { bodySize: BodySize }) =>
     server.register(httpProxy, {
       upstream,
       prefix,
+      ...(constraints ? { constraints } : {}),
       rewritePrefix: prefix,
       disableRequestLogging: true,
       // Bodies come as the gateway's own parser leaves them (see bodies.ts).
@@ -76,5 +82,6 @@ export async function addProxies(server: FastifyInstance, options: ProxyOptions)
       },
     });
   for (const { area, path } of streams) await pass(`/api/${area}${path}`, options.bffs[area], null);
-  for (const [area, upstream] of Object.entries(options.bffs)) await pass(`/api/${area}`, upstream, 128);
+  for (const [area, upstream] of Object.entries(options.bffs))
+    for (const bodySize of bodySizes) await pass(`/api/${area}`, upstream, connectionsOf[bodySize], { bodySize });
 }
