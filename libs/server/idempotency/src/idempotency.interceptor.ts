@@ -13,8 +13,8 @@ import { IsNull } from 'typeorm';
 import { IdempotencyKey } from './idempotency.entity.js';
 
 /** A command whose lease is over has died with its process: whoever carries one out renews it meanwhile. */
-const leaseMs = 60_000;
-const renewalMs = 20_000;
+const leaseMs = 10_000;
+const renewalMs = 3_000;
 const keptMs = 24 * 3_600_000;
 const keyPattern = /^[\w.:-]{8,128}$/;
 

@@ -153,6 +153,27 @@ describe('what every service has around it', () => {
       expect(made).toBe(before + 1);
     });
 
+    it('gives the key of a process that died to the next within seconds', async () => {
+      let open = (): void => undefined;
+      gate = new Promise((resolve) => (open = resolve));
+      const first = post('bad', 'key-00000006');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const { writing, reading } = harness.service.database;
+      const claims: object[] = await reading.query('SELECT * FROM idempotency_key WHERE status IS NULL');
+      const [left] = claims as [object];
+      open();
+      await first;
+      // As it stood when the process was killed.
+      const names = Object.keys(left);
+      await writing.query(
+        `INSERT INTO idempotency_key (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+        Object.values(left),
+      );
+      expect(await post('bad', 'key-00000006')).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
+      harness.clock.advance(11_000);
+      expect(await post('bad', 'key-00000006')).toMatchObject({ status: 422, body: { code: 'rule.violated' } });
+    });
+
     it('undoes a command whose key another process took over meanwhile', async () => {
       let open = (): void => undefined;
       gate = new Promise((resolve) => (open = resolve));
