@@ -4,6 +4,7 @@ import type { AnyRecord } from '@groundwork/domain-records';
 import { isValid, validate } from '@groundwork/domain-validation';
 import {
   approvedAmountComplaint,
+  commandTo,
   drawApprovalRecord,
   drawDecisionRecord,
   drawErrors,
@@ -13,7 +14,9 @@ import {
   drawReturnRecord,
   drawStatus,
   drawStatusComplaint,
+  drawStatuses,
   MAX_INVOICES,
+  needsSecondApproval,
   placesOf,
   reductionReasonComplaint,
   savedDraftRecord,
@@ -120,9 +123,18 @@ describe('an approval', () => {
     ['a share of nothing is a cent of the largest', [1_000_000, 1, 1], 400_000, [399_998, 1, 1]],
     ['no line loses its only cent', [500, 400, 300, 200], 3, [1, 1, 1, 0]],
     ['a line that asks for nothing gets nothing', [1000, 0], 500, [500, 0]],
+    ['two cents are one for each', [1000, 1], 2, [1, 1]],
   ])('%s', (_what, asks, approvedAmount, shares) => {
     const lines = asks.map((requestedAmount) => ({ requestedAmount }));
     expect(shareApproval(lines, approvedAmount)).toEqual(shares);
+  });
+  it.each([
+    [null, 10 ** 9, false],
+    [50_000, 50_000, false],
+    [50_000, 50_001, true],
+    [0, 1, true],
+  ])('above the limit %p needs another administrator where %i cents are approved: %p', (limit, approved, needed) => {
+    expect(needsSecondApproval(limit, approved)).toBe(needed);
   });
   it('of the whole has a cent for each line', () => {
     const lines = [{}, {}, {}];
@@ -191,6 +203,12 @@ describe('what the lender decides', () => {
     ];
     expect(declarations.flatMap((declaration) => writableFields(declaration, 'borrower'))).toEqual([]);
     expect(writableFields(drawApprovalRecord, 'administrator')).toEqual(Object.keys(drawApprovalRecord.fields));
+  });
+  it('leads to each status by a command', () => {
+    for (const { id: status } of drawStatuses) {
+      const from = drawStatuses.find((one) => drawMachine.next(one.id, commandTo[status]) !== undefined);
+      expect(from && drawMachine.next(from.id, commandTo[status])).toBe(status);
+    }
   });
   it('stands before the machine', () => {
     expect(drawMachine.complaint('reject', ' ')).toBe(shared.reasonRequired);

@@ -43,7 +43,7 @@ describe('a funding', () => {
     const agreed = agreedNetting(terms);
     expect(agreed).toEqual({ feesNetted: 38_500, reserveNetted: 50_000 });
     const before = { feesNetted: 38_000, reserveNetted: 0 };
-    expect(nettingErrors(100_000, { feesNetted: 500, reserveNetted: 50_000 }, agreed, before)).toEqual({});
+    expect(nettingErrors(100_000, { feesNetted: 500, reserveNetted: 50_000 }, agreed, before)).toStrictEqual({});
     expect(nettingErrors(100_000, { feesNetted: 501, reserveNetted: 50_001 }, agreed, before)).toEqual({
       feesNetted: fill(drawRules.feesAtMost, { amount: '$5.00' }),
       reserveNetted: fill(drawRules.reserveAtMost, { amount: '$500.00' }),

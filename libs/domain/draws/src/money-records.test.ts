@@ -17,9 +17,31 @@ import {
 import type { ChangeableLine, EarnedLine, RetainageRates } from './index.js';
 import {
   budgetChangeDecisionRecord,
+  budgetChangeLineRecord,
   budgetChangeRecord,
   budgetChangeRejectionRecord,
+  newBudgetLineRecord,
 } from './changes/change.record.js';
+import { drawNoteRecord } from './draw-note.record.js';
+import { paymentAccountRecord } from './export/index.js';
+import {
+  decidedInspectionRecord,
+  inspectionCapsRecord,
+  inspectionLinkRecord,
+  inspectionReportRecord,
+  requestedInspectionRecord,
+} from './inspections/inspection.record.js';
+import {
+  interestTermsRecord,
+  loanPaymentRecord,
+  payoffRecord,
+  releaseUnitRecord,
+  reversedPaymentRecord,
+  statementRecord,
+  unitReleaseRecord,
+} from './interest/interest.record.js';
+import { loanPaperRecord, ruleOverrideRecord } from './rules/draw-rules.record.js';
+import { handedInWaiverRecord, movedWaiverRecord, sentWaiverRecord } from './waivers/waiver.record.js';
 import {
   cancelledFundingRecord,
   correctionRecord,
@@ -35,6 +57,10 @@ const errorsOf = (declaration: AnyRecord, body: object) => validate(shapeOf(decl
 const day = '2026-03-10';
 const reason = 'Wire came back';
 const rates = { heldBy: 'loan', completedPercent: 10, storedPercent: 5 } as const;
+const interest = { basis: 'actual360', rate: 9, firstDay: day, effectiveOn: day, payer: 'reserve' };
+const received = { receivedOn: day, amount: 5, reference: 'W-1' };
+const signer = { claimant: 'Gulf Framing', signerName: 'Ada Byron', signerEmail: 'ada@gulf.example' };
+const waiver = { id, version: 1, ...signer, throughDate: day, extent: 'final' };
 
 const whole: readonly (readonly [string, AnyRecord, Readonly<Record<string, unknown>>])[] = [
   ['a planned payment', scheduledFundingRecord, { drawRequestId: id, version: 1, scheduledFor: day }],
@@ -47,6 +73,24 @@ const whole: readonly (readonly [string, AnyRecord, Readonly<Record<string, unkn
   ['a change of the budget', budgetChangeRecord, { applicationId: id, kind: 'reallocation', reason, lineItems: [] }],
   ['a decision on it', budgetChangeDecisionRecord, { id, version: 1 }],
   ['a rejection of it', budgetChangeRejectionRecord, { id, version: 1, reason }],
+  ['a new line of the budget', newBudgetLineRecord, { propertyId: id, section: 'Site Work', name: 'Pool', amount: 5 }],
+  ['terms of interest', interestTermsRecord, { ...interest, version: 0, reason }],
+  ['a statement', statementRecord, { month: '2026-03' }],
+  ['a payment of the borrower', loanPaymentRecord, received],
+  ['a payment of it that came back', reversedPaymentRecord, { id, version: 1, reversedOn: day, reason }],
+  ['a unit with its price', releaseUnitRecord, { name: 'Unit 4', releasePrice: 5 }],
+  ['the release of a unit', unitReleaseRecord, { id, version: 1, receivedOn: day, reference: 'W-2' }],
+  ['a payoff', payoffRecord, received],
+  ['a note on a draw', drawNoteRecord, { audience: 'internal', note: 'Call the inspector' }],
+  ['the day on which a paper ends', loanPaperRecord, { applicationId: id, paper: 'title', expiresOn: day }],
+  ['a waiver that is sent', sentWaiverRecord, waiver],
+  ['a waiver that moves', movedWaiverRecord, { id, version: 1 }],
+  ['a waiver on paper', handedInWaiverRecord, { id, version: 1, fileUploadId: id }],
+  ['an inspection that is asked for', requestedInspectionRecord, { applicationId: id }],
+  ['a report of it', inspectionReportRecord, { id, reportId: id, inspectedAt: '2026-03-10T12:30Z', lines: [] }],
+  ['a decision on it', decidedInspectionRecord, { id, version: 1 }],
+  ['a link of it', inspectionLinkRecord, { id, version: 1 }],
+  ['caps by inspections', inspectionCapsRecord, { applicationId: id, version: 1, capsDraws: true }],
 ];
 
 describe.each(whole)('%s', (_name, declaration, body) => {
@@ -67,6 +111,12 @@ it.each([
     budgetChanges.reasonNeeded,
   ],
   ['a rejection', budgetChangeRejectionRecord, { id, version: 1 }, budgetChanges.rejectionReasonNeeded],
+  [
+    'a payment of the borrower that came back',
+    reversedPaymentRecord,
+    { id, version: 1, reversedOn: day },
+    drawRules.moneyNeedsReason,
+  ],
 ] as const)('%s has a reason that is one, of its length', (_name, declaration, body, sentence) => {
   const said = (text: unknown) => errorsOf(declaration, { ...body, reason: text });
   expect(said('x'.repeat(4000))).toEqual({});
@@ -75,7 +125,9 @@ it.each([
 
 describe('money of a draw', () => {
   it('is the lender’s to move', () => {
-    for (const [, declaration] of whole.slice(0, 7)) {
+    const lenders = [interestTermsRecord, statementRecord, loanPaymentRecord, reversedPaymentRecord, releaseUnitRecord];
+    const more = [unitReleaseRecord, payoffRecord, drawNoteRecord, paymentAccountRecord];
+    for (const declaration of [...whole.slice(0, 7).map(([, each]) => each), ...lenders, ...more]) {
       expect(writableFields(declaration, 'borrower')).toEqual([]);
       expect(writableFields(declaration, 'administrator')).toEqual(Object.keys(declaration.fields));
     }
@@ -86,6 +138,8 @@ describe('money of a draw', () => {
       (name) => name !== 'applicationId' && name !== 'lineItems',
     );
     expect(writableFields(budgetChangeRecord, 'administrator')).toEqual(named);
+    expect(writableFields(newBudgetLineRecord, 'administrator')).toEqual(Object.keys(newBudgetLineRecord.fields));
+    expect(writableFields(budgetChangeLineRecord, 'administrator')).toEqual(['decrease', 'increase']);
   });
   it.each<[AnyRecord, object, string[]]>([
     [
@@ -123,6 +177,17 @@ describe('money of a draw', () => {
       { applicationId: id, kind: 'contingency', reason, supportingDocuments: [id, id], lineItems: [] },
       ['supportingDocuments'],
     ],
+    [loanPaymentRecord, { ...received, amount: 0.5 }, ['amount']],
+    [drawNoteRecord, { audience: 'borrower', note: ' ' }, ['note']],
+    [sentWaiverRecord, { ...waiver, signerEmail: 'ada', extent: 'both' }, ['signerEmail', 'extent']],
+    [requestedInspectionRecord, { applicationId: id, drawRequestId: 'x' }, ['drawRequestId']],
+    [inspectionReportRecord, { id, reportId: id, inspectedAt: 'noon', lines: [] }, ['inspectedAt']],
+    [
+      inspectionReportRecord,
+      { id, reportId: id, inspectedAt: '2026-03-10T12:30Z', photos: Array.from({ length: 61 }, () => ({})), lines: [] },
+      ['photos'],
+    ],
+    [ruleOverrideRecord, { drawRequestId: id, rule: 'paidTwice', sentence: 'x'.repeat(4001), reason }, []],
   ])('is checked by field', (declaration, body, fields) => {
     expect(Object.keys(errorsOf(declaration, body))).toEqual(fields);
   });

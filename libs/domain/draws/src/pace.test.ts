@@ -22,6 +22,14 @@ describe('the pace of a loan', () => {
     expect(drawPace(loan, funded, '2026-03-10').map((point) => point.funded)).toEqual([5_000, 25_000, 24_000, null]);
   });
 
+  it('begins with the day of its opening, and a month is ahead until the day on which it begins is over', () => {
+    const read = (today: string) => drawPace(loan, [], today).map((point) => point.funded);
+    expect(read('2026-01-31')).toEqual([0, null, null, null]);
+    expect(read('2026-02-01')).toEqual([0, 0, null, null]);
+    expect(read('2025-01-31')).toEqual([0, null, null, null]);
+    expect(drawPace({ ...loan, termMonths: 0 }, [], '2026-01-31')).toHaveLength(1);
+  });
+
   it('goes on after the term without a plan, and has none where no term was agreed', () => {
     const late = drawPace(loan, [{ day: '2026-06-01', amount: 7 }], '2026-06-02');
     expect(late.map(({ planned, funded }) => [planned, funded]).slice(3)).toEqual([

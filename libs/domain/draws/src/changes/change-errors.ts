@@ -46,7 +46,7 @@ const usesContingency = (change: Pick<BudgetChange, 'kind' | 'source'>): boolean
 /** What is wrong with a line: never is a line cut below what is drawn of it or asked for. */
 function cutComplaint(line: LedgerLine, by: Cents): Complaint {
   const most = lineCap({ ...line, capPercent: null });
-  return by < 0 && -by > most ? fill(budgetChanges.takeAtMost, { amount: formatCents(most) }) : undefined;
+  return -by > most ? fill(budgetChanges.takeAtMost, { amount: formatCents(most) }) : undefined;
 }
 
 /** Why a change cannot be applied to a line any more, whose money has moved since it was asked for. */

@@ -7,6 +7,7 @@ import {
   budgetChangeErrors,
   changeMachine,
   changeMoney,
+  changeOf,
   changeTotals,
   cutRefusal,
   newLineErrors,
@@ -43,6 +44,8 @@ describe('a change of the budget', () => {
     expect(change([take('roof', 100), add('walls', 101)])).toEqual({
       lineItems: fill(budgetChanges.notEven, { taken: '$1.00', added: '$1.01' }),
     });
+    expect(Object.keys(change([take('roof', 1), add('walls', 1)]))).toEqual([]);
+    expect(changeOf({ increase: 5 }) + changeOf({ decrease: 3 }) + changeOf({})).toBe(2);
     expect(change([])).toEqual({ lineItems: budgetChanges.changesNothing });
     expect(change([{ additionalBudgetItemId: 'roof', decrease: 5, increase: 5 }])).toEqual({
       'lineItems.0.increase': budgetChanges.bothWays,
@@ -80,6 +83,7 @@ describe('a change of the budget', () => {
       sourceName: null,
     });
     expect(changeMoney({ kind: 'change_order' })).toEqual({ source: null, sourceName: null });
+    expect(changeMoney({ kind: 'change_order', source: 'other' })).toEqual({ source: 'other', sourceName: null });
   });
 
   test('out of contingency takes from it alone and adds nothing to it, as a use of it and as its change order', () => {
@@ -90,6 +94,9 @@ describe('a change of the budget', () => {
         'lineItems.1.increase': budgetChanges.contingencyGrows,
       });
     }
+    // The source is a change order's: what is moved within the budget takes from any line.
+    const moved = { kind: 'reallocation', source: 'contingency' };
+    expect(change([take('roof', 10), add('reserve', 10)], moved)).toEqual({});
   });
 
   test('by a change order has a source, and changes the total where its own source pays', () => {
@@ -116,7 +123,11 @@ describe('a change of the budget', () => {
     expect(errors()).toEqual({});
     expect(errors({}, 'contingency')).toEqual({ 'newLines.0.name': budgetChanges.newLineByOrder });
     expect(errors({ name: ' FENCE ' })).toEqual({ 'newLines.0.name': budgetChanges.newLineExists });
-    expect(errors({ name: ' ', section: '', propertyId: 'b', amount: 0 })).toEqual({
+    expect(errors({ name: 'fence', section: ' site work' })).toEqual({
+      'newLines.0.name': budgetChanges.newLineExists,
+    });
+    expect(newLineErrors({ kind: 'change_order' }, budget)).toEqual({});
+    expect(errors({ name: ' ', section: ' ', propertyId: 'b', amount: 0 })).toEqual({
       'newLines.0.name': shared.fieldRequired,
       'newLines.0.section': shared.fieldRequired,
       'newLines.0.propertyId': shared.choice,

@@ -1,5 +1,15 @@
 import { paymentExports } from '@groundwork/domain-messages';
-import { accountErrors, isAccountNumber, isIban, isRoutingNumber, maskedNumber, plainNumber } from './index.js';
+import { shapeOf } from '@groundwork/domain-records';
+import { validate } from '@groundwork/domain-validation';
+import {
+  accountErrors,
+  isAccountNumber,
+  isIban,
+  isRoutingNumber,
+  maskedNumber,
+  paymentAccountRecord,
+  plainNumber,
+} from './index.js';
 
 describe('a routing number', () => {
   // Published by the Federal Reserve Banks of Boston and New York, and of a bank.
@@ -17,6 +27,11 @@ describe('an IBAN', () => {
   );
   it.each(['GB82WEST12345698765423', 'DE88370400440532013000', 'de89370400440532013000', 'XX00', ''])(
     'is not %j',
+    (number) => expect(isIban(number)).toBe(false),
+  );
+  // Each is 1 modulo 97 as well: too long, a sign before the country, a letter for a check digit, too short.
+  it.each(['GB901111111111111111111111111111111', '1GB15111111111111111', 'GB8BWEST12345698765432', 'GB681111111111'])(
+    'has its country, two digits and 11 to 30 signs: not %j',
     (number) => expect(isIban(number)).toBe(false),
   );
   it('is told from one with any two neighbours swapped', () => {
@@ -45,4 +60,16 @@ it('an account is complained of at the fields of its kind alone', () => {
   });
   expect(accountErrors({ kind: 'iban', iban: 'DE89 3704 0044 0532 0130 00' })).toEqual({});
   expect(accountErrors({ kind: 'iban' })).toEqual({ iban: paymentExports.iban });
+});
+
+it.each([
+  ['Gulf Framing LLC', undefined],
+  ['x'.repeat(140), undefined],
+  ['x'.repeat(141), paymentExports.accountName],
+  ['  ', paymentExports.accountName],
+  [17, paymentExports.accountName],
+])('an account is of %j, in as many characters as a file for the bank has room for', (accountName, complaint) => {
+  expect(validate(shapeOf(paymentAccountRecord), { accountName, kind: 'aba', version: 0 })).toEqual(
+    complaint ? { accountName: complaint } : {},
+  );
 });

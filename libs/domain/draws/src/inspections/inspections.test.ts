@@ -19,7 +19,8 @@ const money = (text: string) => Math.round(Number(text) * 100);
 test('an inspection leads from a request to an end, whatever is done on the way', () => {
   expect(machineFlaws(inspectionMachine)).toEqual([]);
   expect(inspectionCommands.filter((command) => inspectionMachine.next('accepted', command))).toEqual([]);
-  expect(inspectionMachine.complaint('return', ' ')).toBe(inspectionRules.returnNeedsReason);
+  for (const reason of [' ', undefined])
+    expect(inspectionMachine.complaint('return', reason)).toBe(inspectionRules.returnNeedsReason);
   expect(inspectionMachine.complaint('return', 'No photograph of the roof')).toBeUndefined();
 });
 
@@ -51,6 +52,16 @@ describe('a report', () => {
     expect(reportErrors({ lines: [{ additionalBudgetItemId: 'doors', percentComplete: 1 }], photos }, () => 0)).toEqual(
       { photos: fill(shared.tooMany, { max: 300 }) },
     );
+    const of = (ofLine: number, ofWhole: number) =>
+      reportErrors(
+        {
+          lines: [{ additionalBudgetItemId: 'doors', percentComplete: 1, photos: photos.slice(0, ofLine) }],
+          photos: photos.slice(0, ofWhole),
+        },
+        () => 0,
+      );
+    expect(of(100, 200)).toEqual({});
+    expect(of(101, 200)).toEqual({ photos: fill(shared.tooMany, { max: 300 }) });
   });
 
   test('has percentages of 0 to 100, and each line once', () => {
@@ -66,20 +77,33 @@ describe('a report', () => {
     expect(Object.keys(validate(shape, report(100.5)))).toEqual(['lines.0.percentComplete']);
     expect(Object.keys(validate(shape, report(-1)))).toEqual(['lines.0.percentComplete']);
     expect(validate(shape, report(1, 2))).toEqual({ lines: shared.choice });
+    const [line] = report(1).lines;
+    const roof = { ...line, additionalBudgetItemId: id.replace('01', '02') };
+    expect(validate(shape, { ...report(1), lines: [line, roof] })).toEqual({});
+    expect(Object.keys(validate(shape, { ...report(1), lines: [line, null] }))).not.toEqual([]);
   });
 
   test.each(['29.76043,-95.3698', '-90,180', '0,0'])('was made at %s', (place) => {
     expect(placeComplaint(place)).toBeUndefined();
   });
-  test.each(['91,0', '0,181', '29.7', 'Houston', ''])('was not made at "%s"', (place) => {
-    expect(placeComplaint(place)).toBe(inspectionRules.notAPlace);
-  });
+  test.each(['91,0', '0,181', '29.7', 'Houston', '29.7,-95.3 W', 'N 29.7,-95.3', '', undefined])(
+    'was not made at "%s"',
+    (place) => {
+      expect(placeComplaint(place)).toBe(inspectionRules.notAPlace);
+    },
+  );
 });
 
 test('an inspector is an administrator, or has a name and an address', () => {
   expect(inspectorErrors({ inspectorId: 'a' })).toEqual({});
   expect(inspectorErrors({ inspectorName: 'Ann', inspectorEmail: 'ann@inspect.example' })).toEqual({});
   expect(inspectorErrors({ inspectorName: 'Ann' })).toEqual({ inspectorEmail: inspectionRules.inspectorNeeded });
+  expect(inspectorErrors({ inspectorName: 'Ann', inspectorEmail: ' ' })).toEqual({
+    inspectorEmail: inspectionRules.inspectorNeeded,
+  });
+  expect(inspectorErrors({ inspectorName: ' ', inspectorEmail: 'a@b.example' })).toEqual({
+    inspectorName: inspectionRules.inspectorNeeded,
+  });
   expect(inspectorErrors({ inspectorEmail: 'a@b.example' })).toEqual({
     inspectorName: inspectionRules.inspectorNeeded,
   });
@@ -142,7 +166,11 @@ describe('the rule: no inspection, or funded ahead of percent complete', () => {
 
   test('finds a line that no inspection looked at, and asks for nothing of one that asks for nothing', () => {
     expect(progressFindings([{ ...roof, percentComplete: null }])).toMatchObject([
-      { kind: 'no inspection', message: fill(inspectionRules.noInspection, { line: 'Roofing' }) },
+      {
+        kind: 'no inspection',
+        excess: dollars(6500),
+        message: fill(inspectionRules.noInspection, { line: 'Roofing' }),
+      },
     ]);
     expect(progressFindings([{ ...roof, percentComplete: null, requestedAmount: 0 }])).toEqual([]);
     expect(progressFindings([{ ...roof, percentComplete: 0, requestedAmount: 0 }])).toEqual([]);

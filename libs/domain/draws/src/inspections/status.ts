@@ -1,5 +1,6 @@
 import { inspectionRules } from '@groundwork/domain-messages';
 import { statusMachine } from '@groundwork/domain-records';
+import { needsReason } from '../reason.js';
 
 /** Where an inspection of the work stands: asked for, with a date, reported, and what became of its report. */
 export const inspectionStatuses = ['requested', 'scheduled', 'done', 'returned', 'accepted', 'cancelled'] as const;
@@ -7,9 +8,6 @@ export type InspectionStatus = (typeof inspectionStatuses)[number];
 
 export const inspectionCommands = ['schedule', 'report', 'accept', 'return', 'cancel'] as const;
 export type InspectionCommand = (typeof inspectionCommands)[number];
-
-const returnComplaint = (reason: unknown) =>
-  typeof reason === 'string' && reason.trim() !== '' ? undefined : inspectionRules.returnNeedsReason;
 
 /** THE machine of an inspection. A returned report is made anew; an accepted one stands, and a later inspection follows it. */
 export const inspectionMachine = statusMachine<InspectionStatus, InspectionCommand>({
@@ -24,7 +22,7 @@ export const inspectionMachine = statusMachine<InspectionStatus, InspectionComma
     accepted: {},
     cancelled: {},
   },
-  guards: { return: returnComplaint },
+  guards: { return: needsReason(inspectionRules.returnNeedsReason) },
 });
 
 /** The statuses of what is still under way. */

@@ -123,6 +123,15 @@ describe('interest, computed by hand', () => {
     expect(ratesInForce([a, c, b], first)).toEqual([a, b]);
     expect(ratesInForce([a, b, c], '2026-02-11')).toEqual([{ ...b, from: '2026-02-11' }, c]);
     expect(ratesInForce([a], '')).toEqual([a]);
+    // Set twice for one day: the later one holds. One that another replaces on the first day of interest never held.
+    expect(ratesInForce([a, { ...a, percent: 3 }], first)).toEqual([{ ...a, percent: 3 }]);
+    expect(ratesInForce([a, b], b.from)).toEqual([b]);
+    expect(['2025-12-31', a.from, '2026-01-31', b.from].map((day) => rateOn([a, b], day)?.percent)).toEqual([
+      undefined,
+      9,
+      9,
+      10,
+    ]);
   });
   it('of one day is quoted for each further one', () => {
     expect(perDiem(dollars(100_000), { percent: 9, basis: 'actual360' })).toBe(2500);
@@ -225,6 +234,17 @@ describe('a statement', () => {
         expect(stated + whole.interest + next.interest).toBe(accruedBefore(list, by, c));
       }),
     );
+    // Told in any order: a line has the day of its first move, and stands while it owes or has earned something.
+    const moved = [
+      { source: 'paid', day: '2026-02-11', amount: -100_000 },
+      { source: 'paid', day: '2026-01-20', amount: 100_000 },
+      { source: 'new', day: '2026-02-28', amount: 1 },
+    ];
+    const february = { from: '2026-02-01', to: '2026-03-01', stated: 0 };
+    expect(accrualOf(moved, at('actual360', 9), february).lines).toEqual([
+      { source: 'paid', day: '2026-01-20', principal: 0, interest: 250 },
+      { source: 'new', day: '2026-02-28', principal: 1, interest: 0 },
+    ]);
     const returned = [
       { source: 'a', day: first, amount: 100 },
       { source: 'a', day: '2026-01-05', amount: -100 },
@@ -241,6 +261,12 @@ describe('what pays interest', () => {
     { id: 'two', left: 1000 },
   ];
   it('is the reserve as far as it goes, and the borrower for the rest', () => {
+    const spent = { id: 'spent', left: 0 };
+    expect(shareInterest(100, { payer: 'reserve', reserve: -5, lines: [spent, ...lines] })).toEqual({
+      reserve: 0,
+      lines: [{ id: 'one', amount: 100 }],
+      due: 0,
+    });
     expect(shareInterest(1000, { payer: 'reserve', reserve: 500, lines })).toEqual({
       reserve: 500,
       lines: [

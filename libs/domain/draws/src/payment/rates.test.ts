@@ -31,6 +31,8 @@ describe('rates of retainage', () => {
       ratesErrors({ ...rates, heldBy: 'contractor', contractors }, (id) => id !== 'x');
     expect(by({ name: 'Roofers', lines: ['a'] }, { name: 'Painters', percent: 5, lines: ['b'] })).toEqual({});
     expect(by()).toEqual({ heldBy: drawRules.contractorNeeded });
+    expect(ratesErrors({ ...rates, heldBy: 'contractor' }, any)).toEqual({ heldBy: drawRules.contractorNeeded });
+    expect(by({ name: 'Roofers' })).toEqual({});
     expect(
       by({ name: 'Roofers', lines: ['a'] }, { name: ' roofers', lines: ['a'] }, { name: ' ', lines: ['x'] }),
     ).toEqual({
@@ -45,6 +47,10 @@ describe('rates of retainage', () => {
       contractors: [{ name: ' Roofers ', lines: ['a'] }],
     });
     expect(ratesOf(terms).contractors).toEqual([{ name: 'Roofers', percent: null, lines: ['a'] }]);
+    expect(withholdingTerms({ ...rates, heldBy: 'contractor' }).contractors).toEqual([]);
+    expect(
+      withholdingTerms({ ...rates, heldBy: 'contractor', contractors: [{ name: 'Roofers' }] }).contractors,
+    ).toEqual([{ name: 'Roofers', percent: null, lines: [] }]);
   });
   it('name each line of the loan once', () => {
     const lines = ['a', 'a', 'x'].map((additionalBudgetItemId) => ({ additionalBudgetItemId, percent: 1 }));

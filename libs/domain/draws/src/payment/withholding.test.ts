@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addCents } from '@groundwork/domain-money';
 import type { Cents } from '@groundwork/domain-money';
-import { lineRetainage, withheldBy } from '../index.js';
+import { heldRetainage, lineRates, lineRetainage, withheldBy } from '../index.js';
 import type { EarnedLine, NewlyEarned, WithholdingTerms } from '../index.js';
 
 const tenPercent: WithholdingTerms = { heldBy: 'loan', completedPercent: 10, storedPercent: 10 };
@@ -85,6 +85,34 @@ describe('what an approval holds back', () => {
     expect(first.map(({ held }) => held)).toEqual([10_000, 0, 0, 0]);
     const approvals = ['b', 'c', 'd'].map((id) => ({ id, amount: 60_000 }));
     expect(approve(terms, first, approvals).map(({ held }) => held)).toEqual([10_000, 0, 3000, 5000]);
+  });
+  it.each<[string, Partial<WithholdingTerms>, number | undefined]>([
+    ['roof', {}, 3],
+    ['paint', {}, 5],
+    ['walls', {}, undefined],
+    ['nobody', {}, undefined],
+    ['paint', { heldBy: 'loan' }, undefined],
+    ['roof', { heldBy: 'line' }, 3],
+    ['paint', { contractors: undefined }, undefined],
+  ])('is of the line %s, where it says %j, at a percentage of its own: %p', (id, more, percent) => {
+    const terms: WithholdingTerms = {
+      ...tenPercent,
+      heldBy: 'contractor',
+      contractors: [
+        { name: 'Painters', percent: 5, lines: ['roof', 'paint'] },
+        { name: 'Masons', percent: null, lines: ['walls'] },
+      ],
+      lines: [
+        { additionalBudgetItemId: 'permit', percent: 0 },
+        { additionalBudgetItemId: 'roof', percent: 3 },
+      ],
+      ...more,
+    };
+    const own = percent === undefined ? terms : { completedPercent: percent, storedPercent: percent };
+    expect(lineRates(terms, id)).toEqual(own);
+  });
+  it('is told of a ledger as held of work, less what was released', () => {
+    expect(heldRetainage(500, 200)).toEqual({ completed: 500, stored: 0, withheld: 500, released: 200, left: 300 });
   });
   it('has a percentage of a line of its own', () => {
     const terms = { ...tenPercent, lines: [{ additionalBudgetItemId: 'permit', percent: 0 }] };

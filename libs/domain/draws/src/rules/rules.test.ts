@@ -47,8 +47,8 @@ const request = (id: string, more: Partial<RuleFacts['requests'][number]> = {}) 
 });
 
 test('nothing is found of a loan in order, and a rule that is off finds nothing', () => {
-  expect(findingsOf(facts(), firstDrawRules)).toEqual([]);
-  expect(said('expiredPapers', { papers: {} }, { expiredPapers: 'off' })).toEqual([]);
+  expect(findingsOf(facts(), firstDrawRules)).toStrictEqual([]);
+  expect(said('expiredPapers', { papers: {} }, { expiredPapers: 'off' })).toStrictEqual([]);
   expect(isBarring({ rule: 'paidTwice' }, { ...firstDrawRules, paidTwice: 'block' })).toBe(true);
   expect(isBarring({ rule: 'paidTwice' }, firstDrawRules)).toBe(false);
 });
@@ -56,22 +56,22 @@ test('nothing is found of a loan in order, and a rule that is off finds nothing'
 test('over budget: a line of the draw beyond a share of what it was approved with', () => {
   const grown = line('Roof', { budgetAmount: 130_000, changes: 30_000, amountFundedToDate: 80_000, pending: 30_000 });
   const over = { lines: [{ ...grown, pending: 30_001 }], requests: [request('Roof')] };
-  expect(said('overBudget', over)).toEqual([]);
+  expect(said('overBudget', over)).toStrictEqual([]);
   const percent = { overBudgetPercent: 105 };
   const figures = { line: 'Roof', drawn: '$1,100.01', percent: '110.00%', original: '$1,000.00', limit: 105 };
   expect(said('overBudget', over, percent)).toEqual([fill(automaticRules.overBudget, figures)]);
-  expect(said('overBudget', { ...over, requests: [] }, percent)).toEqual([]);
+  expect(said('overBudget', { ...over, requests: [] }, percent)).toStrictEqual([]);
 });
 
 test('out of balance: the sources that are left do not pay for what is left; unknown sources say nothing', () => {
   const short = { lines: [line('Roof', { amountFundedToDate: 50_000, pending: 10_000 }), line('Walls')] };
-  expect(said('outOfBalance', { ...short, commitment: 200_000 })).toEqual([]);
+  expect(said('outOfBalance', { ...short, commitment: 200_000 })).toStrictEqual([]);
   expect(said('outOfBalance', { ...short, commitment: 180_000 })).toEqual([
     fill(automaticRules.outOfBalance, { cost: '$1,400.00', left: '$1,200.00', short: '$200.00' }),
   ]);
-  expect(said('outOfBalance', { ...short, commitment: 180_000, otherSources: 20_000 })).toEqual([]);
-  expect(said('outOfBalance', { ...short, commitment: 180_000 }, { outOfBalanceTolerance: 20_000 })).toEqual([]);
-  expect(said('outOfBalance', { ...short, commitment: 0, otherSources: null })).toEqual([]);
+  expect(said('outOfBalance', { ...short, commitment: 180_000, otherSources: 20_000 })).toStrictEqual([]);
+  expect(said('outOfBalance', { ...short, commitment: 180_000 }, { outOfBalanceTolerance: 20_000 })).toStrictEqual([]);
+  expect(said('outOfBalance', { ...short, commitment: 0, otherSources: null })).toStrictEqual([]);
 });
 
 test('missing invoice: neither invoice nor file, above an amount, and not for interest', () => {
@@ -79,8 +79,10 @@ test('missing invoice: neither invoice nor file, above an amount, and not for in
   const requests = [request('Roof'), request('Interest')];
   const sentence = fill(automaticRules.missingInvoice, { line: 'Roof', amount: '$50.00' });
   expect(said('missingInvoice', { lines, requests })).toEqual([sentence]);
-  expect(said('missingInvoice', { lines, requests }, { missingInvoiceAbove: 5_000 })).toEqual([]);
-  expect(said('missingInvoice', { lines, requests: [request('Roof', { files: 1 })] })).toEqual([]);
+  expect(said('missingInvoice', { lines, requests }, { missingInvoiceAbove: 5_000 })).toStrictEqual([]);
+  expect(said('missingInvoice', { lines, requests: [request('Roof', { files: 1 })] })).toStrictEqual([]);
+  const invoices = [{ payee: 'Lumber Co.', number: 'A-17', amount: 5_000 }];
+  expect(said('missingInvoice', { lines, requests: [request('Roof', { invoices })] })).toStrictEqual([]);
 });
 
 test('inspections: work that none looked at, and what is funded beyond what one found; not fees', () => {
@@ -90,9 +92,9 @@ test('inspections: work that none looked at, and what is funded beyond what one 
   expect(said('noInspection', { lines, requests })).toEqual([fill(inspectionRules.noInspection, { line: 'Walls' })]);
   const words = { line: 'Roof', funded: '51.00%', percent: '50.00%' };
   expect(said('fundedAhead', { lines, requests })).toEqual([fill(inspectionRules.aheadOfProgress, words)]);
-  expect(said('fundedAhead', { lines, requests }, { fundedAheadPoints: 1 })).toEqual([]);
+  expect(said('fundedAhead', { lines, requests }, { fundedAheadPoints: 1 })).toStrictEqual([]);
   const stored = [request('Roof', { materialsStored: 1_000 })];
-  expect(said('fundedAhead', { lines, requests: stored })).toEqual([]);
+  expect(said('fundedAhead', { lines, requests: stored })).toStrictEqual([]);
 });
 
 test('paid twice: payee and number as people write them and the amount, on an earlier draw and on this one', () => {
@@ -104,7 +106,8 @@ test('paid twice: payee and number as people write them and the amount, on an ea
   expect(said('paidTwice', { requests, earlierInvoices: [earlier] })).toEqual([
     fill(automaticRules.paidTwice, { ...figures, other: 'Walls', date: '02/01/2026' }),
   ]);
-  expect(said('paidTwice', { requests, earlierInvoices: [{ ...earlier, amount: 5_001 }] })).toEqual([]);
+  for (const other of [{ amount: 5_001 }, { payee: 'Lumber & Sons' }, { number: 'A-18' }])
+    expect(said('paidTwice', { requests, earlierInvoices: [{ ...earlier, ...other }] })).toStrictEqual([]);
   const here = [...requests, request('Walls', { invoices: [twin] })];
   expect(said('paidTwice', { requests: here })).toEqual([
     fill(automaticRules.paidTwiceHere, { ...figures, payee: 'LUMBER CO', number: 'a17', line: 'Walls', other: 'Roof' }),
@@ -123,8 +126,8 @@ test('contingency ahead: what was drawn of it and moved out of it, against the p
       limit: 10,
     }),
   ]);
-  expect(said('contingencyAhead', { lines }, { contingencyAheadPoints: 20 })).toEqual([]);
-  expect(said('contingencyAhead', { lines: [line('Roof')] })).toEqual([]);
+  expect(said('contingencyAhead', { lines }, { contingencyAheadPoints: 20 })).toStrictEqual([]);
+  expect(said('contingencyAhead', { lines: [line('Roof')] })).toStrictEqual([]);
 });
 
 test('papers: ended, ending within the days, and not on record', () => {
@@ -135,7 +138,10 @@ test('papers: ended, ending within the days, and not on record', () => {
     fill(automaticRules.paperExpiring, { paper: 'The title date', date: '03/16/2026', days: 14 }),
   ]);
   const later = { building_permit: '2026-03-02', insurance: '2026-03-17' };
-  expect(said('expiredPapers', { papers: later }, { expiredPapersDays: 0 })).toHaveLength(1);
+  const lastDay = { paper: 'The building permit', date: '03/02/2026', days: 0 };
+  expect(said('expiredPapers', { papers: later }, { expiredPapersDays: 0 })).toEqual([
+    fill(automaticRules.paperExpiring, lastDay),
+  ]);
 });
 
 test('interest reserve: what is left of it pays the interest of some months on what is drawn', () => {
@@ -151,9 +157,9 @@ test('interest reserve: what is left of it pays the interest of some months on w
       limit: 3,
     }),
   ]);
-  expect(said('interestReserve', reserve, { interestReserveMonths: 2 })).toEqual([]);
-  expect(said('interestReserve', { ...reserve, rate: null })).toEqual([]);
-  expect(said('interestReserve', { ...reserve, reserveLeft: null })).toEqual([]);
+  expect(said('interestReserve', reserve, { interestReserveMonths: 2 })).toStrictEqual([]);
+  expect(said('interestReserve', { ...reserve, rate: null })).toStrictEqual([]);
+  expect(said('interestReserve', { ...reserve, reserveLeft: null })).toStrictEqual([]);
 });
 
 test('figures are refused outside of what they can mean, and an override needs its reason', () => {
@@ -165,6 +171,18 @@ test('figures are refused outside of what they can mean, and an override needs i
     interestReserveMonths: 61,
     contingencyAheadPoints: 101,
   };
+  const most = {
+    ...firstDrawRules,
+    overBudgetPercent: 1000,
+    expiredPapersDays: 365,
+    interestReserveMonths: 60,
+    contingencyAheadPoints: 100,
+  };
+  expect(validate(shapeOf(drawRulesRecord), most)).toEqual({});
+  for (const expiredPapersDays of [1.5, '7', true, null])
+    expect(Object.keys(validate(shapeOf(drawRulesRecord), { ...most, expiredPapersDays }))).toEqual([
+      'expiredPapersDays',
+    ]);
   expect(validate(shapeOf(drawRulesRecord), wrong)).toEqual({
     overBudgetPercent: automaticRules.percentFrom,
     expiredPapersDays: automaticRules.daysAtMost,
@@ -195,13 +213,14 @@ describe('waivers of draws before', () => {
   it('are missing while nobody has signed them, the unconditional one once there is one', () => {
     const named = ['Gulf Framing LLC', 'conditional'] as const;
     expect(said('missingWaiver', { earlierWaivers: [waiver()] })).toEqual([missing('02/01/2026', named)]);
-    expect(said('missingWaiver', { earlierWaivers: [waiver({ isSigned: true })] })).toEqual([]);
+    expect(said('missingWaiver', { earlierWaivers: [waiver({ isSigned: true })] })).toStrictEqual([]);
     const paid = [waiver({ isSigned: true }), waiver({ condition: 'unconditional' })];
     expect(said('missingWaiver', { earlierWaivers: paid })).toEqual([
       missing('02/01/2026', ['Gulf Framing LLC', 'unconditional']),
     ]);
     const late = [waiver(), waiver({ condition: 'unconditional', isSigned: true })];
-    expect(said('missingWaiver', { earlierWaivers: late })).toEqual([]);
+    expect(said('missingWaiver', { earlierWaivers: late })).toStrictEqual([]);
+    expect(said('missingWaiver', { earlierWaivers: [...late].reverse() })).toStrictEqual([]);
   });
 
   it('are told by their draws, with a contractor who has no name yet', () => {

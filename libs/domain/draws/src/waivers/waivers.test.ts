@@ -1,3 +1,4 @@
+import { waiverRules } from '@groundwork/domain-messages';
 import { machineFlaws } from '@groundwork/domain-records';
 import { isMissingWaiver, partyKeyOf, waiverDuties, waiverMachine, waiverStatuses } from '../index.js';
 import type { WaivedLine } from '../index.js';
@@ -23,6 +24,18 @@ describe('the machine of a waiver', () => {
     expect(waiverStatuses.filter(isMissingWaiver)).toEqual(['requested', 'sent', 'handedIn', 'refused']);
   });
 
+  it('refuses, returns and makes void for a reason', () => {
+    const reasons = {
+      refuse: waiverRules.refusalNeedsReason,
+      return: waiverRules.returnNeedsReason,
+      void: waiverRules.voidNeedsReason,
+    } as const;
+    for (const command of ['refuse', 'return', 'void'] as const) {
+      expect(waiverMachine.complaint(command, ' ')).toBe(reasons[command]);
+      expect(waiverMachine.complaint(command, 'Wrong day')).toBeUndefined();
+    }
+  });
+
   it('lets what was signed only be made void, and a link sign only what was sent', () => {
     expect(waiverMachine.commands.filter((command) => waiverMachine.next('signed', command))).toEqual(['void']);
     expect(waiverMachine.statuses.filter((status) => waiverMachine.next(status, 'sign'))).toEqual(['sent']);
@@ -39,6 +52,13 @@ describe('the waivers that a draw needs', () => {
       'Acme conditional progress 500',
     ]);
     expect(partyKeyOf('Gulf Framing, LLC')).toBe('gulfframingllc');
+    expect(partyKeyOf('x'.repeat(201))).toHaveLength(200);
+    expect(told([line('a', { invoices: [invoice(' Acme ', 500)] })])[1]).toBe('Acme conditional progress 500');
+  });
+
+  it('are of invoices as they stand where all that is asked for is paid, though they are less or more', () => {
+    for (const amount of [29_000, 31_000])
+      expect(told([line('a', { invoices: [invoice('Acme', amount)] })])[1]).toBe(`Acme conditional progress ${amount}`);
   });
 
   it('leave out what was rejected, and take what was approved less what is withheld', () => {
