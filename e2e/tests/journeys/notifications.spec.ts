@@ -168,13 +168,18 @@ test('the borrower’s bell rings without reload, in every tab, and lines are re
   });
 });
 
+/** A PNG of one pixel. */
+const drawing =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+
 test('an administrator and a broker hear of theirs @any-width', async ({ page, portal, browser }) => {
   await signIn(page, 'admin');
   const brokerPage = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await signIn(brokerPage, 'broker');
   await expect(bell(brokerPage)).toBeVisible();
   const client = `Weiss Custom Homes ${randomUUID().slice(0, 6)}`;
-  const brokerId = String((await asSomebody(portal.url, 'broker')).login['brokerId']);
+  const broker = await asSomebody(portal.url, 'broker');
+  const brokerId = String(broker.login['brokerId']);
   const admin = await asSomebody(portal.url, 'admin');
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const created = await admin.call('POST', 'admin', '/brokeragreements/create/new', {
@@ -190,15 +195,24 @@ test('an administrator and a broker hear of theirs @any-width', async ({ page, p
     headers: { 'idempotency-key': randomUUID() },
   });
   expect(created.status, created.text).toBeLessThan(300);
+  await bell(brokerPage).click();
+  await expect(panel(brokerPage).getByText(notices.agreementOffered.replace('{clientName}', client))).toBeVisible({
+    timeout: 5_000,
+  });
+  const { id } = created.body;
+  const { body: read } = await broker.call('GET', 'broker', `/brokeragreements/${String(id)}/text`);
+  const signed = await broker.call('POST', 'broker', '/brokeragreements/sign', {
+    body: { id, brokerSignature: drawing, signedName: 'Priya Raman', textHash: read['contentHash'] },
+  });
+  expect(signed.status, signed.text).toBe(200);
   await bell(page).click();
   await expect(panel(page).getByText(notices.agreementSubmitted.replace('{clientName}', client))).toBeVisible({
     timeout: 5_000,
   });
   const changed = await admin.call('PUT', 'admin', '/brokeragreements/update', {
-    body: { id: created.body['id'], additionalFee: 0.5 },
+    body: { id, additionalFee: 0.5 },
   });
   expect(changed.status, changed.text).toBe(200);
-  await bell(brokerPage).click();
   await expect(panel(brokerPage).getByText(notices.agreementUpdated.replace('{clientName}', client))).toBeVisible({
     timeout: 5_000,
   });

@@ -67,6 +67,7 @@ export const anAgreement = (more: Partial<AgreementDetails> = {}): AgreementDeta
   company: {},
   adminTitle: 'Loan Manager',
   version: 'default',
+  brokerSignedAt: '2024-03-07T15:00:00.000Z',
   acceptedBy: null,
   acceptedDate: null,
   rejectedBy: null,

@@ -16,5 +16,6 @@ export type Agreement = Schemas['brokers_AgreementDto'];
 export type AgreementDetails = Schemas['brokers_AgreementDetailsDto'];
 export type NewAgreement = Schemas['brokers_CreateAgreementDto'];
 export type AgreementPreview = Schemas['brokers_PreviewAgreementDto'];
+export type AgreementSignature = Schemas['brokers_SignAgreementDto'];
 export type AgreementText = Schemas['brokers_AgreementTextDto'];
 export type IccaMaster = Schemas['agreements_IccaMasterDto'];

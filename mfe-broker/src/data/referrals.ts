@@ -3,7 +3,7 @@ import { DEFAULT_VERSION } from '@groundwork/domain-brokers';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { useArea, useSettled } from '@groundwork/web-mount';
 import { api } from './api.js';
-import type { AgreementPreview, NewAgreement } from './api.js';
+import type { AgreementPreview, AgreementSignature, NewAgreement } from './api.js';
 import { brokerKeys } from './broker.js';
 import { usePrint } from './print.js';
 
@@ -69,6 +69,15 @@ export function useSubmitReferral() {
   return useReferralCommand((body: NewAgreement) =>
     unwrap(api.POST('/api/broker/brokeragreements/create/new', { body })),
   );
+}
+
+/** Signs terms that the lender made or changed, as they read now; the agreement and its text are read anew. */
+export function useSignReferral(id: string) {
+  const client = useQueryClient();
+  return useReferralCommand(async (signature: Omit<AgreementSignature, 'id'>) => {
+    const signed = unwrap(api.POST('/api/broker/brokeragreements/sign', { body: { ...signature, id } }));
+    return signed.finally(() => client.invalidateQueries({ queryKey: ['broker', 'agreement', id] }));
+  });
 }
 
 /** Takes a pending agreement back. */

@@ -40,6 +40,7 @@ export function anAgreement(more: Partial<Agreement> = {}): Agreement {
     clientFeeOtherDescription: null,
     adminTitle: 'Loan Manager',
     version: 'default',
+    brokerSignedAt: at,
     acceptedBy: null,
     acceptedDate: null,
     rejectedBy: null,

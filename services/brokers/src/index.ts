@@ -4,6 +4,7 @@ import { brokerEntities, BrokersModule } from './brokers/index.js';
 import { dealEntities, DealsModule } from './deals/index.js';
 import { feeLedgerEntities, FeeLedgerModule } from './fee-ledger/index.js';
 import { feeEntities, FeesModule } from './fees/index.js';
+import { BrokersSignAnew1766600000000 } from './migrations/1766600000000-brokers-sign-anew.js';
 import { CreateBrokers1763800700000 } from './migrations/1763800700000-create-brokers.js';
 import { AgreementPapers1765500200000 } from './migrations/1765500200000-agreement-papers.js';
 import { FeeLedger1765500100000 } from './migrations/1765500100000-fee-ledger.js';
@@ -31,6 +32,7 @@ export const service = defineService({
       ProposedTerms1765500000000,
       FeeLedger1765500100000,
       AgreementPapers1765500200000,
+      BrokersSignAnew1766600000000,
     ],
   },
 });

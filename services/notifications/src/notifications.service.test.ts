@@ -359,6 +359,28 @@ describe('with a mailbox', () => {
   });
 
   describe('letters to several', () => {
+    it('ask a broker for the signature under terms that the lender made or changed, and lead to them', async () => {
+      const agreementId = randomUUID();
+      const ana = broker();
+      const facts = { agreementId, brokerId: ana.brokerId, brokerUserId: null, clientName: 'Juniper Homes' };
+      await harness.deliver('broker.updated', ana.brokerId, ana);
+      await harness.deliver('agreement.offered', agreementId, facts);
+      await harness.deliver('agreement.updated', agreementId, { ...facts, changedBy: randomUUID() });
+      const sent = await letters(ana.emailAddress);
+      expect(sent.map(({ subject }) => subject).sort()).toEqual([
+        'A referral agreement for Juniper Homes waits for your signature',
+        'Your referral agreement for Juniper Homes was changed',
+      ]);
+      expect((await bell(aBroker(ana.brokerId))).map(({ message, link }) => [message, link]).sort()).toEqual([
+        ['A referral agreement for Juniper Homes waits for your signature', `/?referral=${agreementId}`],
+        [
+          'The referral agreement for Juniper Homes was changed and waits for your signature',
+          `/?referral=${agreementId}`,
+        ],
+      ]);
+      for (const { text } of sent) expect(text).toContain(`/?referral=${agreementId}`);
+    });
+
     it('tell every administrator of a new agreement, and nobody who is none any more', async () => {
       const [one, two, former] = ['admin', 'super', 'admin'].map((role) => userFacts(randomUUID(), { role }));
       if (!one || !two || !former) throw new Error('three');

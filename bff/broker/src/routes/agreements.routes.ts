@@ -14,6 +14,9 @@ export const BrokerAgreementsRoutes = forwardingController('BrokerAgreements', {
   notifyUpdate: route.post('/brokeragreements/notify/update', 'broker', brokers.noticeOfUpdatedAgreement),
   deleteAgreement: route.delete('/brokeragreements/delete/{id}', 'broker', brokers.removeAgreement),
   updateAgreement: route.put('/brokeragreements/update', 'broker', brokers.updateAgreement),
+  signAgreement: route.post('/brokeragreements/sign', 'broker', brokers.signAgreement, {
+    beyond: 'the broker’s signature under terms that the lender made or changed',
+  }),
   agreementsOfBroker: route.get('/brokeragreements/broker/{id}', 'broker', brokers.listAgreementsOfBroker),
   previewText: route.post('/brokeragreements/text', 'broker', brokers.previewAgreementText, {
     beyond: 'the agreement as it will be kept, before it is signed',

@@ -5712,6 +5712,11 @@ export interface components {
             brokerId: string;
             /** @description PNG data URL. */
             brokerSignature: string | null;
+            /**
+             * Format: date-time
+             * @description When the broker signed the terms as they stand; null while they are unsigned.
+             */
+            brokerSignedAt: string | null;
             /** @description True unless told otherwise. */
             clientFee: boolean;
             /** @description The client's fee where it is no percentage. */
@@ -5767,6 +5772,11 @@ export interface components {
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
+            /**
+             * Format: date-time
+             * @description When the broker signed the terms as they stand; null while they are unsigned.
+             */
+            brokerSignedAt: string | null;
             /** @description True unless told otherwise. */
             clientFee: boolean;
             /** @description The client's fee where it is no percentage. */
@@ -5816,7 +5826,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            command: "submit" | "accept" | "reject" | "update" | "remove" | "link";
+            command: "submit" | "sign" | "accept" | "reject" | "update" | "remove" | "link";
             comment: string | null;
             /** @description The status before; null for the first entry. */
             fromStatus: string | null;

@@ -160,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broker/brokeragreements/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broker/brokeragreements/text": {
         parameters: {
             query?: never;
@@ -631,6 +647,11 @@ export interface components {
             brokerId: string;
             /** @description PNG data URL. */
             brokerSignature: string | null;
+            /**
+             * Format: date-time
+             * @description When the broker signed the terms as they stand; null while they are unsigned.
+             */
+            brokerSignedAt: string | null;
             /** @description True unless told otherwise. */
             clientFee: boolean;
             /** @description The client's fee where it is no percentage. */
@@ -686,6 +707,11 @@ export interface components {
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
+            /**
+             * Format: date-time
+             * @description When the broker signed the terms as they stand; null while they are unsigned.
+             */
+            brokerSignedAt: string | null;
             /** @description True unless told otherwise. */
             clientFee: boolean;
             /** @description The client's fee where it is no percentage. */
@@ -1007,6 +1033,15 @@ export interface components {
             startDate?: string | null;
             /** @description ICCA version; the broker's own unless given. */
             version?: string | null;
+        };
+        brokers_SignAgreementDto: {
+            /** @description PNG data URL. */
+            brokerSignature: string;
+            id: string;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash: string;
         };
         brokers_UpdateAgreementDto: {
             /** @description Percent. */
@@ -1516,6 +1551,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["brokers_NoticeDto"];
+                };
+            };
+        };
+    };
+    signAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["brokers_SignAgreementDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["brokers_AgreementDetailsDto"];
                 };
             };
         };

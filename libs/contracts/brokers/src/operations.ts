@@ -55,6 +55,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   removeFee: { service: 'brokers', id: 'removeFee', method: 'DELETE', path: '/broker-fees' },
   reverseFee: { service: 'brokers', id: 'reverseFee', method: 'POST', path: '/broker-fee-ledger/reversals' },
   reviewInvitedBroker: { service: 'brokers', id: 'reviewInvitedBroker', method: 'PUT', path: '/brokers/{id}/registration' },
+  signAgreement: { service: 'brokers', id: 'signAgreement', method: 'POST', path: '/broker-agreements/signatures' },
   updateAgreement: { service: 'brokers', id: 'updateAgreement', method: 'PUT', path: '/broker-agreements' },
   updateBroker: { service: 'brokers', id: 'updateBroker', method: 'PUT', path: '/brokers' },
   updateFee: { service: 'brokers', id: 'updateFee', method: 'PUT', path: '/broker-fees' },

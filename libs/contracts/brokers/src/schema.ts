@@ -240,6 +240,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broker-agreements/signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broker-deals/broker/{id}": {
         parameters: {
             query?: never;
@@ -641,6 +657,11 @@ export interface components {
             brokerId: string;
             /** @description PNG data URL. */
             brokerSignature: string | null;
+            /**
+             * Format: date-time
+             * @description When the broker signed the terms as they stand; null while they are unsigned.
+             */
+            brokerSignedAt: string | null;
             /** @description True unless told otherwise. */
             clientFee: boolean;
             /** @description The client's fee where it is no percentage. */
@@ -696,6 +717,11 @@ export interface components {
             additionalLoanRate: number;
             adminTitle: string;
             brokerId: string;
+            /**
+             * Format: date-time
+             * @description When the broker signed the terms as they stand; null while they are unsigned.
+             */
+            brokerSignedAt: string | null;
             /** @description True unless told otherwise. */
             clientFee: boolean;
             /** @description The client's fee where it is no percentage. */
@@ -745,7 +771,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            command: "submit" | "accept" | "reject" | "update" | "remove" | "link";
+            command: "submit" | "sign" | "accept" | "reject" | "update" | "remove" | "link";
             comment: string | null;
             /** @description The status before; null for the first entry. */
             fromStatus: string | null;
@@ -1178,6 +1204,15 @@ export interface components {
             id: string;
             reason: string;
             version: number;
+        };
+        SignAgreementDto: {
+            /** @description PNG data URL. */
+            brokerSignature: string;
+            id: string;
+            /** @description The broker's own name, as it was typed to sign. */
+            signedName: string;
+            /** @description SHA-256 of the text that was read before signing. */
+            textHash: string;
         };
         UpdateAgreementDto: {
             /** @description Percent. */
@@ -1649,6 +1684,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RejectAgreementDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementDetailsDto"];
+                };
+            };
+        };
+    };
+    signAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+                "user-agent"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignAgreementDto"];
             };
         };
         responses: {

@@ -5,21 +5,21 @@ import { rejectionCommentComplaint } from './rejection-comment.js';
 export const agreementStatus = { pending: '1', rejected: '2', accepted: '3' } as const;
 export type AgreementStatus = (typeof agreementStatus)[keyof typeof agreementStatus];
 
-export const agreementCommands = ['accept', 'reject', 'update', 'remove'] as const;
+export const agreementCommands = ['sign', 'accept', 'reject', 'update', 'remove'] as const;
 export type AgreementCommand = (typeof agreementCommands)[number];
 
 const { pending, rejected, accepted } = agreementStatus;
 
 /**
- * THE status machine of a referral agreement: decided once. Only a pending one is updated (by an administrator; a
- * broker only reads one that has an id) or removed.
+ * THE status machine of a referral agreement: decided once. Only a pending one is signed by its broker, updated (by an
+ * administrator; a broker only reads one that has an id) or removed.
  */
 export const agreementMachine = statusMachine<AgreementStatus, AgreementCommand>({
   start: pending,
   final: [rejected, accepted],
   commands: agreementCommands,
   transitions: {
-    [pending]: { accept: accepted, reject: rejected, update: pending, remove: pending },
+    [pending]: { sign: pending, accept: accepted, reject: rejected, update: pending, remove: pending },
     [rejected]: {},
     [accepted]: {},
   },
@@ -38,6 +38,17 @@ export function nextAgreementStatus(
   command: AgreementCommand,
 ): AgreementStatus | undefined {
   return agreementMachine.next(agreementStatusOf(status), command);
+}
+
+/**
+ * Whether it waits for its broker's signature: the lender made its terms, or changed them since. It is signed then, and accepted
+ * afterwards. `brokerSignedAt` is when the broker signed the terms as they stand.
+ */
+export function awaitsBroker(agreement: {
+  readonly status?: string | null;
+  readonly brokerSignedAt?: string | Date | null;
+}): boolean {
+  return agreementStatusOf(agreement.status) === pending && !agreement.brokerSignedAt;
 }
 
 /** Whether it may be said which company of the portal the client of an agreement became: once, and not of a rejected one. */

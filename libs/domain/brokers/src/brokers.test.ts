@@ -30,6 +30,7 @@ import {
   rejectionCommentComplaint,
   standardFeeComplaint,
   agreementMachine,
+  awaitsBroker,
   brokerMachine,
 } from './index.js';
 import type { AgreementCommand, AgreementStatus, BrokerCommand, BrokerStatus } from './index.js';
@@ -49,14 +50,30 @@ describe.each(brokerMatrix)('a broker in status %s', (status, row) => {
 });
 
 const agreementMatrix: readonly [AgreementStatus, Readonly<Record<AgreementCommand, AgreementStatus | undefined>>][] = [
-  [agreementStatus.pending, { accept: '3', reject: '2', update: '1', remove: '1' }],
-  [agreementStatus.rejected, { accept: undefined, reject: undefined, update: undefined, remove: undefined }],
-  [agreementStatus.accepted, { accept: undefined, reject: undefined, update: undefined, remove: undefined }],
+  [agreementStatus.pending, { sign: '1', accept: '3', reject: '2', update: '1', remove: '1' }],
+  [
+    agreementStatus.rejected,
+    { sign: undefined, accept: undefined, reject: undefined, update: undefined, remove: undefined },
+  ],
+  [
+    agreementStatus.accepted,
+    { sign: undefined, accept: undefined, reject: undefined, update: undefined, remove: undefined },
+  ],
 ];
 describe.each(agreementMatrix)('an agreement in status %s', (status, row) => {
   it.each(agreementCommands.map((command) => [command, row[command]] as const))('by %s becomes %s', (command, next) => {
     expect(nextAgreementStatus(status, command)).toBe(next);
   });
+});
+
+it('an agreement waits for its broker as long as it is pending and its terms are unsigned', () => {
+  const signed = [null, undefined, '2026-03-02T15:00:00.000Z', new Date(0)];
+  const waits = (status: string) => signed.map((brokerSignedAt) => awaitsBroker({ status, brokerSignedAt }));
+  expect(Object.values(agreementStatus).map(waits)).toEqual([
+    [true, true, false, false],
+    [false, false, false, false],
+    [false, false, false, false],
+  ]);
 });
 
 describe('the machines', () => {

@@ -22,6 +22,7 @@ export const brokerHistoryLabels: Readonly<Record<BrokerHistoryCommand, string>>
 
 export const agreementHistoryLabels: Readonly<Record<AgreementHistoryCommand, string>> = {
   submit: 'Submitted',
+  sign: 'Signed by the broker',
   update: 'Terms changed',
   accept: 'Accepted',
   reject: 'Rejected',

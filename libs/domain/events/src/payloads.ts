@@ -194,6 +194,9 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads 
   'broker.activated': BrokerFacts & { readonly decidedBy: string };
   'broker.deactivated': BrokerFacts & { readonly decidedBy: string };
   'broker.rejected': BrokerFacts & { readonly decidedBy: string; readonly comment: string };
+  /** The lender made one for a broker, who has to sign it first. */
+  'agreement.offered': AgreementFacts;
+  /** Its broker has signed it: it waits for the lender's decision. */
   'agreement.submitted': AgreementFacts;
   /** An administrator changed the terms of one that waits for a decision. */
   'agreement.updated': AgreementFacts & { readonly changedBy: string };

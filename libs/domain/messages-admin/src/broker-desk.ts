@@ -3,7 +3,7 @@
 export const edit = 'Edit';
 export const editOf = 'Edit the agreement with {name}';
 export const signatureEnds =
-  'The broker signed these terms. Once you change them they are unsigned: the broker is told, and that signature stays on record.';
+  'The broker signed these terms. Once you change them they are unsigned: the broker is told, and has to sign them anew before you can accept them.';
 export const deleteWord = 'Delete';
 export const deleteAgreement = 'Delete this agreement?';
 export const deleteAgreementDetail =

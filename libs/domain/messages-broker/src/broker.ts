@@ -9,3 +9,6 @@ export const errorDeletingAgreement = 'Error deleting agreement';
 // beyond the specification
 export const noReferrals = 'You have no referrals yet';
 export const brokerInactive = 'This broker account is not active';
+export const signToGoOn =
+  'The lender made or changed these terms. Read and sign the agreement below: it can be accepted once you have signed it.';
+export const referralSigned = 'You have signed the agreement. It waits for the lender’s decision.';

@@ -26,8 +26,9 @@ export const notices = {
   brokerRejected: 'Your broker account was rejected: {comment}',
   brokerInvited: '{businessName} was invited as a broker',
   brokerRegistered: '{businessName} registered as a broker',
+  agreementOffered: 'A referral agreement for {clientName} waits for your signature',
   agreementSubmitted: 'A referral agreement for {clientName} was submitted',
-  agreementUpdated: 'The referral agreement for {clientName} was changed',
+  agreementUpdated: 'The referral agreement for {clientName} was changed and waits for your signature',
   agreementAccepted: 'Your referral agreement for {clientName} was accepted',
   agreementRejected: 'Your referral agreement for {clientName} was rejected: {comment}',
   notice: 'A message about {name}: {message}',
@@ -162,6 +163,15 @@ export const mails = {
     ],
     action: 'Open active projects',
   },
+  agreementOffered: {
+    subject: 'A referral agreement for {clientName} waits for your signature',
+    preheader: 'Please read and sign it.',
+    paragraphs: [
+      hello,
+      'the lender made a referral agreement with you for {clientName}. It can be accepted once you have signed it.',
+    ],
+    action: 'Open the agreement',
+  },
   agreementSubmitted: {
     subject: 'A referral agreement for {clientName} was submitted',
     preheader: 'It waits for your review.',
@@ -170,9 +180,12 @@ export const mails = {
   },
   agreementUpdated: {
     subject: 'Your referral agreement for {clientName} was changed',
-    preheader: 'Please look at its terms.',
-    paragraphs: [hello, 'the terms of your referral agreement for {clientName} were changed. Please look at them.'],
-    action: 'Open your referrals',
+    preheader: 'Please read and sign its terms.',
+    paragraphs: [
+      hello,
+      'the terms of your referral agreement for {clientName} were changed. It can be accepted once you have signed them.',
+    ],
+    action: 'Open the agreement',
   },
   agreementAccepted: {
     subject: 'Your referral agreement for {clientName} was accepted',

@@ -10,3 +10,6 @@ export const proposedWithout = 'without BFI share';
 export const signedPdf = 'Signed PDF';
 export const expired = 'Expired';
 export const expiredOn = 'Expired on {date}: a loan that the client applies for afterwards earns nothing under it.';
+export const signedByBroker = 'Signed by broker';
+export const notSigned = 'Not yet';
+export const waitsForBroker = 'Waits for the broker’s signature';

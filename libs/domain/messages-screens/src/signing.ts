@@ -10,4 +10,3 @@ export const clear = 'Clear';
 export const signedBy = 'Signed by {name} on {date}';
 export const keptText = 'This is the text that was signed. It is kept with its hash {hash}…';
 export const notKept = 'No text was kept with this acceptance; it is shown as the agreement would read.';
-export const brokerUnsigned = 'The broker has not signed these terms.';

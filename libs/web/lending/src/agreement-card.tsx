@@ -1,4 +1,4 @@
-import { agreementExpired } from '@groundwork/domain-brokers';
+import { agreementExpired, awaitsBroker } from '@groundwork/domain-brokers';
 import { agreements as words } from '@groundwork/domain-messages-screens';
 import { formatDayMonthYear, systemClock, today } from '@groundwork/domain-time';
 import { Badge, Box, Button, Flex, Icon, Span, Text } from '@groundwork/web-ui';
@@ -11,6 +11,8 @@ export interface AgreementCardFacts {
   readonly status: string;
   readonly startDate: string;
   readonly expirationDate: string;
+  /** ISO instant; null while the terms are unsigned. */
+  readonly brokerSignedAt: string | null;
 }
 
 /** A card of a referral agreement that opens it. */
@@ -42,6 +44,7 @@ export function AgreementCard({ agreement, onOpen }: { agreement: AgreementCardF
           </Box>
           <AgreementBadge status={status} />
         </Flex>
+        {awaitsBroker(agreement) ? <Badge tone="warning">{words.waitsForBroker}</Badge> : null}
         <Span display="flex" alignItems="center" gap="1.5" textStyle="small" mt="auto">
           <Icon name="calendar" size="1.1em" />
           {formatDayMonthYear(startDate)} to {formatDayMonthYear(expirationDate)}

@@ -20,7 +20,7 @@ const png = 'data:image/png;base64,iVBORw0KGgo=';
 beforeEach(() => signableCanvas(png));
 afterEach(() => end());
 
-const agreement = { id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b102', brokerSignature: null } as AgreementDetails;
+const agreement = { id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b102' } as AgreementDetails;
 const toAccept = { html: '<p>The text to sign</p>', contentHash: 'ab'.repeat(32), isSigned: false, signatures: [] };
 
 async function shown(element: ReactElement, answers = {}) {
@@ -43,7 +43,6 @@ describe('the acceptance of a referral agreement', () => {
     const name = `${administrator.firstName} ${administrator.lastName}`;
     expect((await screen.findByRole('region', { name: 'Agreement' })).textContent).toBe('The text to sign');
     expect(screen.getByText(fill(admin.brokerNotActive, { name: brokerName(broker) }))).toBeTruthy();
-    expect(screen.getByText(signing.brokerUnsigned)).toBeTruthy();
     expect(screen.getByText(signing.youSignAs).textContent).toBe(`${signing.youSignAs} ${name}`);
     expect(screen.getByText(signing.drawInstead)).toBeTruthy();
     const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept Agreement' });

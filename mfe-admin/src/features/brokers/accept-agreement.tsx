@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ADMIN_TITLE, brokerName, brokerStatus, brokerStatusOf } from '@groundwork/domain-brokers';
 import { fill } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
-import { screens, signing } from '@groundwork/domain-messages-screens';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { AgreementText, SignAs } from '@groundwork/web-lending';
 import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
@@ -69,7 +69,6 @@ export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementP
         {brokerStatusOf(broker.status) === brokerStatus.activated ? null : (
           <Alert tone="warning">{fill(admin.brokerNotActive, { name: brokerName(broker) })}</Alert>
         )}
-        {agreement.brokerSignature ? null : <Alert tone="warning">{signing.brokerUnsigned}</Alert>}
         <QueryState query={text} failed={admin.errorWithThisAgreement}>
           {(read) => <AgreementText text={read} toSign />}
         </QueryState>

@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { agreementStatus, agreementStatusOf, mayNameClient, nextAgreementStatus } from '@groundwork/domain-brokers';
+import {
+  agreementStatus,
+  agreementStatusOf,
+  awaitsBroker,
+  mayNameClient,
+  nextAgreementStatus,
+} from '@groundwork/domain-brokers';
 import type { AgreementCommand } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import { brokerDesk } from '@groundwork/domain-messages-admin';
 import { agreements as words, screens } from '@groundwork/domain-messages-screens';
 import { agreementFacts, AgreementBadge, AgreementRemarks, AgreementText } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
-import { Button, Facts, HStack, Stack } from '@groundwork/web-ui';
+import { Alert, Button, Facts, HStack, Stack } from '@groundwork/web-ui';
 import type { AgreementDetails, Broker } from '../../data/api.js';
 import { useAgreementPdf, useAgreementText, useMasterOf } from '../../data/agreements.js';
 import { AcceptAgreement } from './accept-agreement.js';
@@ -23,7 +29,7 @@ interface AgreementReviewProps {
   onDeleted: () => void;
 }
 
-/** Terms, text and standing of an agreement; Accept and Reject while it is pending. */
+/** Terms, text and standing of an agreement; Accept and Reject while it is pending, Accept once its broker has signed. */
 export function AgreementReview({ agreement, broker, onDeleted }: AgreementReviewProps) {
   const [question, setQuestion] = useState<'accept' | 'reject' | 'edit' | 'delete'>();
   const text = useAgreementText(agreement.id);
@@ -33,6 +39,7 @@ export function AgreementReview({ agreement, broker, onDeleted }: AgreementRevie
   const accepted = status === agreementStatus.accepted;
   const rejected = status === agreementStatus.rejected;
   const may = (command: AgreementCommand) => nextAgreementStatus(status, command) !== undefined;
+  const unsigned = awaitsBroker(agreement);
   const close = () => setQuestion(undefined);
   return (
     <Stack gap="5">
@@ -57,11 +64,12 @@ export function AgreementReview({ agreement, broker, onDeleted }: AgreementRevie
           <Button variant="outline" icon="close" disabled={!may('reject')} onClick={() => setQuestion('reject')}>
             {rejected ? 'Rejected' : 'Reject'}
           </Button>
-          <Button icon="check" disabled={!may('accept')} onClick={() => setQuestion('accept')}>
+          <Button icon="check" disabled={!may('accept') || unsigned} onClick={() => setQuestion('accept')}>
             {accepted ? 'Accepted' : 'Accept'}
           </Button>
         </HStack>
       </HStack>
+      {unsigned ? <Alert tone="warning">{shared.brokerUnsigned}</Alert> : null}
       <AgreementDecider agreement={agreement} />
       <AgreementRemarks agreement={agreement} />
       <Facts minWidth={140} facts={agreementFacts(agreement, screens.bfiShare)} />

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brokerName } from '@groundwork/domain-brokers';
-import { fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { admin, brokerDesk } from '@groundwork/domain-messages-admin';
 import { agreements as words, screens } from '@groundwork/domain-messages-screens';
-import { formatDayMonthYear } from '@groundwork/domain-time';
+import { displayInstant, formatDayMonthYear } from '@groundwork/domain-time';
 import { AgreementCard } from '@groundwork/web-lending';
 import { createAreaMount } from '@groundwork/web-mount';
 import { mountedArea } from '@groundwork/web-mount/testing';
@@ -96,6 +96,25 @@ describe('an agreement that waits for a decision', () => {
     await end();
     await shown(<AgreementCard agreement={agreement} onOpen={() => undefined} />);
     expect(screen.getByText(words.expired)).toBeTruthy();
+  });
+
+  it('is accepted once its broker has signed, and says so before, on its card too', async () => {
+    const unsigned = anAgreement({ brokerSignedAt: null });
+    const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled;
+    await shown(review(unsigned));
+    expect(await screen.findByText(shared.brokerUnsigned)).toBeTruthy();
+    expect(screen.getByText(words.signedByBroker).nextElementSibling?.textContent).toBe(words.notSigned);
+    expect(accept()).toBe(true);
+    await end();
+    await shown(<AgreementCard agreement={unsigned} onOpen={() => undefined} />);
+    expect(screen.getByText(words.waitsForBroker)).toBeTruthy();
+    await end();
+    const signed = anAgreement();
+    await shown(review(signed));
+    const at = displayInstant(signed.brokerSignedAt ?? '');
+    expect((await screen.findByText(words.signedByBroker)).nextElementSibling?.textContent).toBe(at);
+    expect(accept()).toBe(false);
+    expect(screen.queryByText(shared.brokerUnsigned)).toBeNull();
   });
 
   it('is deleted after a question, and stays where that is refused', async () => {

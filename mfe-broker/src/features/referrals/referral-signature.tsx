@@ -13,11 +13,13 @@ interface ReferralSignatureProps {
   ready: boolean;
   /** The agreement as it will be kept; undefined until the service has rendered it. */
   text: AgreementTextView | undefined;
+  /** While it is on its way. */
+  signing?: boolean;
   onSigned: (signature: GivenSignature | undefined) => void;
 }
 
 /** The broker's signature, given under the text that will be kept, with Accept, Clear and Close. */
-export function ReferralSignature({ png, ready, text, onSigned }: ReferralSignatureProps) {
+export function ReferralSignature({ png, ready, text, signing = false, onSigned }: ReferralSignatureProps) {
   const { user } = useArea();
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +38,13 @@ export function ReferralSignature({ png, ready, text, onSigned }: ReferralSignat
             <img src={png} alt="Your signature" width={160} height={40} style={{ objectFit: 'contain' }} />
           </Box>
         ) : null}
-        <Button variant={png ? 'outline' : 'subtle'} icon="pen" disabled={!text} onClick={() => setOpen(true)}>
+        <Button
+          variant={png ? 'outline' : 'subtle'}
+          icon="pen"
+          disabled={!text}
+          loading={signing}
+          onClick={() => setOpen(true)}
+        >
           {png ? 'Sign again' : 'Sign'}
         </Button>
       </Flex>

@@ -126,6 +126,49 @@ describe('referrals', () => {
     expect(screen.getByRole('heading', { name: `${broker.viewReferral}: ${agreement.clientName}` })).toBeTruthy();
   });
 
+  it('of the lender’s terms are signed where they are read, and read anew where they changed meanwhile', async () => {
+    let agreement = { ...anAgreement({ brokerSignedAt: null }), brokerSignature: null, adminSignature: null };
+    let reads = 0;
+    const { user, calls, said } = await referrals({
+      path: `/?referral=${agreement.id}`,
+      answers: {
+        [`GET /api/broker/brokeragreements/${agreement.id}`]: () => agreement,
+        [`GET /api/broker/brokeragreements/${agreement.id}/text`]: () => {
+          reads += 1;
+          return { html: `<p>Reading ${reads}</p>`, contentHash: `hash ${reads}`, isSigned: false, signatures: [] };
+        },
+        'POST /api/broker/brokeragreements/sign': ({ body }: { body?: unknown }) => {
+          if ((body as { textHash: string }).textHash === 'hash 1')
+            return Response.json(
+              { status: 409, code: 'state.version_conflict', detail: shared.termsChanged },
+              { status: 409 },
+            );
+          agreement = { ...agreement, brokerSignedAt: '2024-03-08T15:00:00.000Z' };
+          return agreement;
+        },
+      },
+    });
+    expect(await screen.findByText(broker.signToGoOn)).toBeTruthy();
+    await screen.findByText('Reading 1');
+    await sign(user);
+    await screen.findByText('Reading 2');
+    await sign(user);
+    await waitFor(() => expect(screen.queryByText(broker.signToGoOn)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+    const sent = calls.filter(({ path }) => path.endsWith('/sign')).map(({ body }) => body);
+    expect(sent.at(-1)).toEqual({
+      id: agreement.id,
+      brokerSignature: png,
+      signedName: 'Priya Raman',
+      textHash: 'hash 2',
+    });
+    const told = said.filter(([event]) => event === 'notify').map(([, payload]) => payload);
+    expect(told).toEqual([
+      expect.objectContaining({ text: expect.stringContaining(shared.termsChanged) }),
+      { kind: 'success', text: broker.referralSigned },
+    ]);
+  });
+
   it('have nothing to agree to without an ICCA', async () => {
     await referrals({ path: '/?referral=new', latest: notFound });
     expect(await screen.findByText(shared.noIcca)).toBeTruthy();

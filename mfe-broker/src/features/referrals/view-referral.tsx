@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nextAgreementStatus } from '@groundwork/domain-brokers';
+import { awaitsBroker, nextAgreementStatus } from '@groundwork/domain-brokers';
 import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { agreements as words, screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
@@ -10,8 +10,9 @@ import type { AgreementDetails } from '../../data/api.js';
 import { useAgreement, useAgreementPdf, useAgreementText } from '../../data/referrals.js';
 import { DeleteReferral } from './delete-referral.js';
 import { ReferralHeader } from './referral-header.js';
+import { SignReferral } from './sign-referral.js';
 
-/** A submitted referral, to read; a pending one can be taken back. */
+/** A submitted referral, to read; a pending one can be taken back, and is signed where the lender made or changed its terms. */
 export function ViewReferral({ id }: { id: string }) {
   return (
     <QueryState query={useAgreement(id)} failed={screens.errorWithThisBrokerAgreement}>
@@ -25,6 +26,7 @@ function Referral({ agreement }: { agreement: AgreementDetails }) {
   const text = useAgreementText(agreement.id);
   const pdf = useAgreementPdf(agreement.id);
   const { acceptedDate, rejectedDate, rejectionComment } = agreement;
+  const unsigned = awaitsBroker(agreement);
   const removable = nextAgreementStatus(agreement.status, 'remove') !== undefined;
   return (
     <>
@@ -54,12 +56,18 @@ function Referral({ agreement }: { agreement: AgreementDetails }) {
             {rejectionComment}
           </Alert>
         ) : null}
+        {unsigned ? <Alert tone="warning">{sentences.signToGoOn}</Alert> : null}
         <AgreementRemarks agreement={agreement} />
         <Card>
           <Facts minWidth={140} facts={agreementFacts(agreement, screens.bfiShare)} />
         </Card>
         <QueryState query={text} failed={screens.errorWithThisBrokerAgreement}>
-          {(read) => <AgreementText text={read} accepted={Boolean(acceptedDate)} maxHeight="640px" />}
+          {(read) => (
+            <>
+              <AgreementText text={read} accepted={Boolean(acceptedDate)} maxHeight="640px" />
+              {unsigned ? <SignReferral id={agreement.id} text={read} /> : null}
+            </>
+          )}
         </QueryState>
       </Stack>
       {deleting ? <DeleteReferral agreement={agreement} onClose={() => setDeleting(false)} /> : null}

@@ -31,14 +31,24 @@ export const textHash = (html: string): string => createHash('sha256').update(ht
 
 const signable = (html: string): SignableText => ({ html, contentHash: textHash(html) });
 
-/** The agreement with everything but the lender's side, which is filled once, when it is accepted. */
+/** What stays open until the broker signs: the signature itself, and the lender's side. */
+const unsigned = ['brokerSignature', ...placeholdersOfLender] as const;
+
+/**
+ * The agreement with everything but what is still to be given: the broker's signature where there is none yet, and the lender's
+ * side, which is filled once, when it is accepted.
+ */
 export function filledTemplate({ agreement, broker, icca, at }: Filled): string {
   const date = displayDay(at.toISOString());
   const data = agreementData({ agreement, broker, date, version: icca.version });
-  return fillAllBut(placeholdersOfLender, icca.content, data);
+  return fillAllBut(agreement.brokerSignature ? placeholdersOfLender : unsigned, icca.content, data);
 }
 
-/** The text as long as the lender has not signed: its side reads N/A. */
+/** The same once the broker has signed. `brokerSignature` is a PNG data URL. */
+export const signedTemplate = (template: string, brokerSignature: string): string =>
+  fillAllBut(placeholdersOfLender, template, { brokerSignature });
+
+/** The text as long as the lender has not signed: its side reads N/A, and the broker's signature where it is not given. */
 export const textBeforeAcceptance = (template: string, adminTitle: string): SignableText =>
   signable(renderTemplate(template, { adminTitle }));
 

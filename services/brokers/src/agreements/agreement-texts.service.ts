@@ -39,7 +39,7 @@ export class AgreementTexts {
     return { ...text, isSigned: false, signatures: [] };
   }
 
-  /** The text but for the lender's side. */
+  /** The text but for the signatures that are still to be given. */
   async template(row: BrokerAgreementEntity, icca: IccaText | undefined): Promise<string> {
     if (row.textTemplate !== null) return row.textTemplate;
     const broker = await this.brokers.find(row.brokerId);
@@ -61,10 +61,11 @@ export class AgreementTexts {
     return this.signed(row);
   }
 
-  /** A broker's signature under terms that were changed since is kept, and stands for nothing here. */
+  /** A broker's signature under terms that were changed since is kept, and stands for nothing here: the last one does. */
   private async signed(row: BrokerAgreementEntity): Promise<AgreementSignatureEntity[]> {
     const rows = await this.agreements.signatures(row.id);
-    return rows.filter(({ party }) => party === 'lender' || row.brokerSignature);
+    const brokers = row.brokerSignature ? rows.findLast(({ party }) => party === 'broker') : undefined;
+    return rows.filter((signature) => signature.party === 'lender' || signature === brokers);
   }
 }
 

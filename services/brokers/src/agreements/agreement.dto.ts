@@ -10,7 +10,16 @@ import { one, record, required, someOf, text } from '@groundwork/domain-records'
 import { wholeNumber } from '@groundwork/domain-validation';
 import { DtoField, Follows, recordDto } from '@groundwork/server-http';
 import { Type } from 'class-transformer';
-import { Allow, IsNotEmptyObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import {
+  Allow,
+  IsHash,
+  IsNotEmptyObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { HistoryEntryDto } from '../shared/index.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -70,6 +79,18 @@ export class UpdateAgreementDto extends recordDto(record('UpdateAgreement', some
   revision?: number;
 }
 
+/** A broker signs the terms of the lender as they stand. */
+export class SignAgreementDto {
+  @ApiProperty({ type: String }) @IsUUID() id!: string;
+  @ApiProperty({ type: String, description: 'PNG data URL.' }) @Allow() brokerSignature!: string;
+  @ApiProperty({ type: String, description: "The broker's own name, as it was typed to sign." })
+  @Allow()
+  signedName!: string;
+  @ApiProperty({ type: String, description: 'SHA-256 of the text that was read before signing.' })
+  @IsHash('sha256')
+  textHash!: string;
+}
+
 class AcceptedAgreementDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiPropertyOptional({ ...nullableText, description: 'PNG data URL.' }) @Allow() adminSignature?: string | null;
@@ -119,6 +140,11 @@ export class AgreementDto extends recordDto(agreementTermsRecord, { always, orNu
   @DtoField(required(client)) company!: ClientCompany;
   @ApiProperty({ type: String }) adminTitle!: string;
   @ApiProperty({ type: String, description: 'ICCA version.' }) version!: string;
+  @ApiProperty({
+    ...instant,
+    description: 'When the broker signed the terms as they stand; null while they are unsigned.',
+  })
+  brokerSignedAt!: string | null;
   @ApiProperty(nullableText) acceptedBy!: string | null;
   @ApiProperty(instant) acceptedDate!: string | null;
   @ApiProperty(nullableText) rejectedBy!: string | null;

@@ -21,6 +21,7 @@ export const agreementView = (row: ListedAgreement): AgreementDto => ({
   company: row.company,
   adminTitle: row.adminTitle,
   version: row.version,
+  brokerSignedAt: row.brokerSignedAt?.toISOString() ?? null,
   acceptedBy: row.acceptedBy,
   acceptedDate: row.acceptedDate?.toISOString() ?? null,
   rejectedBy: row.rejectedBy,

@@ -5,6 +5,7 @@ import { AgreementFollowers } from './agreement-followers.service.js';
 import { AgreementHistoryController } from './agreement-history.controller.js';
 import { AgreementController } from './agreement.controller.js';
 import { AgreementDecisions } from './agreement-decision.service.js';
+import { AgreementSignatureController } from './agreement-signature.controller.js';
 import { AgreementTextController } from './agreement-text.controller.js';
 import { AgreementTexts } from './agreement-texts.service.js';
 import { AgreementHistoryEntity } from './persistence/agreement-history.entity.js';
@@ -23,13 +24,18 @@ export const agreementEntities = [
 /** Referral agreements: submitted by a broker, decided once by an administrator. */
 @Module({
   imports: [RegistryModule],
-  controllers: [AgreementController, AgreementHistoryController, AgreementTextController],
+  controllers: [AgreementController, AgreementHistoryController, AgreementSignatureController, AgreementTextController],
   providers: [
     AgreementRepository,
     AgreementDecisions,
     AgreementTexts,
     AgreementFollowers,
-    ...useCasesOf(AgreementController, AgreementHistoryController, AgreementTextController),
+    ...useCasesOf(
+      AgreementController,
+      AgreementHistoryController,
+      AgreementSignatureController,
+      AgreementTextController,
+    ),
   ],
   exports: [AgreementRepository, AgreementFollowers],
 })

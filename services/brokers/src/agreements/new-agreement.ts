@@ -1,5 +1,4 @@
 import { ADMIN_TITLE, agreementStatus, lendersRates } from '@groundwork/domain-brokers';
-import { signatureComplaint } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
 import { isAdministrator } from '@groundwork/server-auth';
@@ -12,7 +11,7 @@ import type { IccaText } from './agreement-text.js';
 import type { CreateAgreementDto } from './agreement.dto.js';
 import { storedCompany } from './agreement.view.js';
 import type { BrokerAgreementEntity } from './persistence/broker-agreement.entity.js';
-import { refuseForeignName, refuseOtherText } from './signing.js';
+import { brokersOwn, refuseOtherText } from './signing.js';
 import type { Signing } from '@groundwork/server-service';
 
 /** The company that a referral for an existing client is about; undefined for a new client. */
@@ -32,14 +31,10 @@ const undecided = {
 };
 
 /** The broker's signature; an administrator does not sign for a broker, and it is null then. */
-function brokerSignatureOf({ actor, signer }: Signing, { brokerSignature, signedName }: CreateAgreementDto) {
-  if (isAdministrator(actor)) {
-    if (!isBlank(brokerSignature)) refuseInvalid({ brokerSignature: shared.brokerSignsAlone });
-    return null;
-  }
-  if (signatureComplaint(brokerSignature)) refuseInvalid({ brokerSignature: shared.signatureRequired });
-  refuseForeignName('signedName', signedName, signer);
-  return brokerSignature ?? null;
+function brokerSignatureOf(signing: Signing, body: CreateAgreementDto): string | null {
+  if (!isAdministrator(signing.actor)) return brokersOwn(signing, body);
+  if (!isBlank(body.brokerSignature)) refuseInvalid({ brokerSignature: shared.brokerSignsAlone });
+  return null;
 }
 
 /** The ICCA that an agreement is filled from; refuses a version that there is none of. */
@@ -82,6 +77,7 @@ export function newAgreement(body: CreateAgreementDto, made: Made): BrokerAgreem
     adminTitle,
     version: icca.version,
     brokerSignature,
+    brokerSignedAt: brokerSignature ? now : null,
     textTemplate: template(brokerSignature),
     ...undecided,
     revision: 1,

@@ -4,6 +4,7 @@ import type { FeeHistoryCommand } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
+import type { AgreementTextDto } from '../agreements/agreement-text.dto.js';
 import type { AgreementDetailsDto } from '../agreements/agreement.dto.js';
 import type { BrokerDto } from '../brokers/broker.dto.js';
 import type { ClientDealDto } from '../deals/list-deals-of-broker.query.js';
@@ -16,6 +17,8 @@ let companies: Neighbour;
 let identity: Neighbour;
 let masters: Neighbour;
 const admin = anAdministrator();
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
 beforeAll(async () => {
   [companies, identity, masters] = [await aNeighbour(), await aNeighbour(), await aNeighbour()];
@@ -52,7 +55,7 @@ interface Terms {
   readonly additionalFee?: number;
   readonly startDate?: string;
 }
-/** An agreement of an administrator that was accepted; its term covers the harness's day. */
+/** An agreement of an administrator that its broker signed and that was accepted; its term covers the harness's day. */
 async function anAccepted({ brokerId, companyId, ...more }: Terms): Promise<AgreementDetailsDto> {
   const day = harness.clock.now().toISOString().slice(0, 10);
   const terms = {
@@ -74,6 +77,17 @@ async function anAccepted({ brokerId, companyId, ...more }: Terms): Promise<Agre
     },
   );
   expect(made.status).toBe(201);
+  const broker = aBroker(brokerId);
+  identity.answers.set(`/internal/users/${broker.userId}/name`, { firstName: 'Ann', lastName: 'Reyes' });
+  const { contentHash } = (
+    await harness.as(broker).call<AgreementTextDto>('GET', `/broker-agreement-texts/${made.body.id}`)
+  ).body;
+  await harness.as(broker).call('POST', '/broker-agreements/signatures', {
+    id: made.body.id,
+    brokerSignature: png,
+    signedName: 'Ann Reyes',
+    textHash: contentHash,
+  });
   const brokerAgreement = { id: made.body.id, signedName: 'Ada Byron' };
   const accepted = await asAdmin().call<AgreementDetailsDto>('POST', '/broker-agreements/acceptances', {
     brokerAgreement,

@@ -10,10 +10,13 @@ import { textWithLender } from '../agreement-text.js';
 import type { IccaText } from '../agreement-text.js';
 import { AgreementTexts } from '../agreement-texts.service.js';
 import type { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
-import { refuseForeignName, refuseOtherText, signatureRow } from '../signing.js';
+import { refuseForeignName, refuseOtherText, refuseUnsigned, signatureRow } from '../signing.js';
 import type { Signing } from '@groundwork/server-service';
 
-/** An administrator accepts a referral agreement in the own name; the text with both signatures stays with its hash. */
+/**
+ * An administrator accepts a referral agreement in the own name, once its broker has signed the same terms; the text with both
+ * signatures stays with its hash.
+ */
 @Injectable()
 export class AcceptAgreement {
   constructor(
@@ -37,6 +40,7 @@ export class AcceptAgreement {
     { brokerAgreement, textHash }: AcceptAgreementDto,
     { row, at, icca }: { row: BrokerAgreementEntity; at: Date; icca: IccaText | undefined },
   ) {
+    refuseUnsigned(row);
     const { signer } = signing;
     const adminSignature = isBlank(brokerAgreement.adminSignature) ? null : (brokerAgreement.adminSignature ?? null);
     const adminTitle = brokerAgreement.adminTitle?.trim() || row.adminTitle;

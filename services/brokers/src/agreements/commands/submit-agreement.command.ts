@@ -10,17 +10,19 @@ import { BrokerRepository } from '../../registry/index.js';
 import { brokersAbility } from '../../shared/index.js';
 import type { AgreementDetailsDto, CreateAgreementDto } from '../agreement.dto.js';
 import { agreementDetailsView, agreementFacts } from '../agreement.view.js';
-import { textBeforeAcceptance } from '../agreement-text.js';
 import type { IccaText } from '../agreement-text.js';
 import { needIcca, newAgreement } from '../new-agreement.js';
 import type { ExistingClient } from '../new-agreement.js';
 import { AgreementSignatureEntity } from '../persistence/agreement-signature.entity.js';
 import { AgreementRepository } from '../persistence/agreement.repository.js';
 import { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
-import { signatureRow } from '../signing.js';
+import { brokersSignature } from '../signing.js';
 import type { Signing } from '@groundwork/server-service';
 
-/** A referral agreement is submitted once; from then on it waits for an administrator's decision. */
+/**
+ * A referral agreement is submitted once. A broker's waits for an administrator's decision from then on; an administrator's for
+ * the broker's signature first.
+ */
 @Injectable()
 export class SubmitAgreement {
   constructor(
@@ -46,7 +48,8 @@ export class SubmitAgreement {
     const row = newAgreement(body, { signing, broker, icca: needIcca(known), client, now });
     await this.database.transaction(async (manager) => {
       await manager.insert(BrokerAgreementEntity, row);
-      if (row.brokerSignature) await manager.insert(AgreementSignatureEntity, brokersSignature(signing, body, row));
+      if (row.brokerSignature)
+        await manager.insert(AgreementSignatureEntity, brokersSignature(signing, body.signedName, row, now));
       await this.agreements.remember(manager, row.id, {
         command: 'submit',
         fromStatus: null,
@@ -54,7 +57,7 @@ export class SubmitAgreement {
         actor,
       });
       await this.outbox.add(manager, {
-        type: 'agreement.submitted',
+        type: row.brokerSignature ? 'agreement.submitted' : 'agreement.offered',
         aggregateId: row.id,
         payload: agreementFacts(row, broker.userId),
       });
@@ -62,18 +65,3 @@ export class SubmitAgreement {
     return agreementDetailsView(row);
   }
 }
-
-/** The broker's signature under the text as it was handed in. */
-const brokersSignature = (
-  signing: Signing,
-  { signedName }: CreateAgreementDto,
-  row: BrokerAgreementEntity,
-): AgreementSignatureEntity =>
-  signatureRow(signing, {
-    agreementId: row.id,
-    party: 'broker',
-    version: row.version,
-    typedName: String(signedName),
-    text: textBeforeAcceptance(row.textTemplate ?? '', row.adminTitle),
-    at: row.createdAt,
-  });

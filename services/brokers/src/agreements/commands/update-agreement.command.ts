@@ -45,6 +45,7 @@ export class UpdateAgreement {
       version: update.version?.trim() || row.version,
       updatedAt: this.clock.now(),
       brokerSignature: null,
+      brokerSignedAt: null,
       textTemplate: null,
     };
     if (update.version?.trim()) needIcca(icca);

@@ -1,7 +1,7 @@
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who signs a referral agreement: the broker hands it in, the lender's administrator accepts it. */
+/** Who signs a referral agreement: the broker its terms, each time that they change; the lender's administrator accepts it. */
 export type SigningParty = 'broker' | 'lender';
 
 /** One signature under a referral agreement: whose it is, as the server saw it, and the text that stood above it. */

@@ -29,6 +29,7 @@ const listedColumns = [
   'company',
   'adminTitle',
   'version',
+  'brokerSignedAt',
   'acceptedBy',
   'acceptedDate',
   'rejectedBy',

@@ -27,6 +27,8 @@ export class BrokerAgreementEntity extends recordColumns(agreementTermsRecord) {
   @Column({ ...column.text(200), name: 'admin_title' }) adminTitle!: string;
   /** Name of the ICCA version that it follows. */
   @Column({ ...column.text(200), name: 'icca_version' }) version!: string;
+  /** When the broker signed the terms as they stand; null while they are unsigned. */
+  @Column({ ...nullable(column.instant()), name: 'broker_signed_at' }) brokerSignedAt!: Date | null;
   /** PNG data. */
   @Column({ ...nullable(column.longText()), name: 'broker_signature' }) brokerSignature!: string | null;
   @Column({ ...nullable(column.longText()), name: 'admin_signature' }) adminSignature!: string | null;
@@ -35,7 +37,10 @@ export class BrokerAgreementEntity extends recordColumns(agreementTermsRecord) {
   @Column({ ...nullable(column.id()), name: 'rejected_by' }) rejectedBy!: string | null;
   @Column({ ...nullable(column.instant()), name: 'rejected_date' }) rejectedDate!: Date | null;
   @Column({ ...nullable(column.text(4000)), name: 'rejection_comment' }) rejectionComment!: string | null;
-  /** The text but for the lender's side, as it was filled when the terms were handed in; null for older agreements. */
+  /**
+   * The text but for the signatures that are still to be given, as it was filled when the terms were handed in; null for older
+   * agreements, and for changed terms until the broker signs them.
+   */
   @Column({ ...nullable(column.longText()), name: 'text_template' }) textTemplate!: string | null;
   /** The text of an agreement that was accepted before signatures were kept with theirs. */
   @Column({ ...nullable(column.longText()), name: 'accepted_document' }) acceptedDocument!: string | null;

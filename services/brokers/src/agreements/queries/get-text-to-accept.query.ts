@@ -11,6 +11,7 @@ import { textWithLender } from '../agreement-text.js';
 import type { IccaText } from '../agreement-text.js';
 import { AgreementTexts } from '../agreement-texts.service.js';
 import { AgreementRepository } from '../persistence/agreement.repository.js';
+import { refuseUnsigned } from '../signing.js';
 
 /** What an administrator reads before signing: the broker's text with the lender's side, but for the signature. */
 @Injectable()
@@ -25,6 +26,7 @@ export class GetTextToAccept {
     const row = await this.agreements.find(actor, 'decide', id);
     if (!nextAgreementStatus(row.status, 'accept'))
       throw new Problem('state.illegal_transition', shared.agreementDecided);
+    refuseUnsigned(row);
     const { adminTitle } = row;
     const template = await this.texts.template(row, icca);
     const side = { signer, adminTitle, adminSignature: null, at: this.clock.now() };

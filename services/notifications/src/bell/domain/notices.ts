@@ -72,12 +72,15 @@ export const noticesOf: NoticesOf = {
   'broker.activated': ({ brokerId }) => [notice(toBroker(brokerId), notices.brokerActivated, '/manageBroker')],
   'broker.deactivated': ({ brokerId }) => [notice(toBroker(brokerId), notices.brokerDeactivated)],
   'broker.rejected': ({ brokerId, comment }) => [notice(toBroker(brokerId), fill(notices.brokerRejected, { comment }))],
+  'agreement.offered': ({ brokerId, clientName, agreementId }) => [
+    notice(toBroker(brokerId), fill(notices.agreementOffered, { clientName }), `/?referral=${agreementId}`),
+  ],
   'agreement.submitted': ({ clientName }) => [
     notice(toAdministrators, fill(notices.agreementSubmitted, { clientName }), '/brokers'),
   ],
   // Only an administrator changes the terms of an agreement.
-  'agreement.updated': ({ brokerId, clientName }) => [
-    notice(toBroker(brokerId), fill(notices.agreementUpdated, { clientName }), '/'),
+  'agreement.updated': ({ brokerId, clientName, agreementId }) => [
+    notice(toBroker(brokerId), fill(notices.agreementUpdated, { clientName }), `/?referral=${agreementId}`),
   ],
   'agreement.accepted': ({ brokerId, clientName }) => [
     notice(toBroker(brokerId), fill(notices.agreementAccepted, { clientName }), '/'),

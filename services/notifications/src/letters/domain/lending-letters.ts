@@ -93,14 +93,16 @@ export const lendingLetters: LettersOf = {
     },
     path: `/waiver#${code}`,
   }),
+  'agreement.offered': ({ payload: { brokerId, clientName, agreementId } }) =>
+    toRecipient(brokerId, 'agreementOffered', { clientName }, `/?referral=${agreementId}`),
   'agreement.submitted': ({ payload: { clientName } }) => ({
     to: 'administrators',
     name: 'agreementSubmitted',
     values: { clientName },
     path: '/brokers',
   }),
-  'agreement.updated': ({ payload: { brokerId, clientName } }) =>
-    toRecipient(brokerId, 'agreementUpdated', { clientName }, '/'),
+  'agreement.updated': ({ payload: { brokerId, clientName, agreementId } }) =>
+    toRecipient(brokerId, 'agreementUpdated', { clientName }, `/?referral=${agreementId}`),
   'agreement.accepted': ({ payload: { brokerId, clientName, agreementId } }) =>
     toRecipient(brokerId, 'agreementAccepted', { clientName }, `/?referral=${agreementId}`),
   'agreement.signed': ({ payload: { brokerId, clientName, agreementId, decidedBy } }) =>
