@@ -24,6 +24,7 @@ export function useSetupState(
   const [saving, setSaving] = useState(false);
   const [edited, setEdited] = useState<number>();
   const passing = useRef(false);
+  const isLeaving = useRef(false);
   const save = useRef<Save>(undefined);
   const within = useRef<MoveWithin>(undefined);
   const complete = useCompleteAtEntry(step, company);
@@ -34,8 +35,12 @@ export function useSetupState(
 
   const leaving = async (go: () => unknown) => {
     if (reviewing) return void go();
+    // A second press before the buttons are drawn as locked is the same press.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     setSaving(true);
     const free = await (save.current?.() ?? true);
+    isLeaving.current = false;
     setSaving(false);
     if (free) go();
   };
