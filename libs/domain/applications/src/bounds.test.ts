@@ -15,8 +15,10 @@ import {
   hasBudget,
   hasPropertyField,
   hasValidAddress,
+  keptDraftRecord,
   legalQuestions,
   mayBeAppraised,
+  MOST_OF_A_DRAFT,
   neededItems,
   nextStep,
   parseStep,
@@ -355,4 +357,18 @@ describe('a place', () => {
     expect(withTermSheetFlag(null, true)).toBe('00001');
     expect(withTermSheetFlag('11111', false)).toBe('11110');
   });
+});
+
+describe('a draft that is kept', () => {
+  const change = (text: unknown) => ({ changes: { revision: 3, pieces: [{ from: 0, to: 4, text }] } });
+  const fieldsIn = (body: object) => Object.keys(validate(shapeOf(keptDraftRecord), body));
+  it.each<[string, object, string[]]>([
+    ['the whole', { content: 'x'.repeat(MOST_OF_A_DRAFT) }, []],
+    ['more than there is room for', { content: 'x'.repeat(MOST_OF_A_DRAFT + 1) }, ['content']],
+    ['a piece that takes something away', change(''), []],
+    ['a piece that is no text', change(null), ['changes.pieces.0.text']],
+    ['a piece that is too long', change('x'.repeat(MOST_OF_A_DRAFT + 1)), ['changes.pieces.0.text']],
+    ['changes of no draft', { changes: { pieces: [] } }, ['changes.revision']],
+    ['more pieces than ten', { changes: { revision: 1, pieces: Array(11).fill({}) } }, ['changes.pieces']],
+  ])('is %s, or says where it is wrong', (_what, body, fields) => expect(fieldsIn(body)).toEqual(fields));
 });

@@ -315,6 +315,8 @@ describe('the final submit', () => {
     });
   });
   it('asks a yes for its explanation', () => {
+    for (const unanswered of [null, {}, { currentDefendantExplaination: 'A boundary dispute' }])
+      expect(legalErrors(unanswered)).toEqual({});
     expect(legalErrors({ ...legal, currentDefendant: true })).toEqual({
       currentDefendantExplaination: shared.explanationRequired,
     });

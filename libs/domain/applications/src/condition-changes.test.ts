@@ -31,6 +31,13 @@ describe('what changes of conditions', () => {
     expect(hasConditionChanges(found)).toBe(Object.values(changes).flat().length > 0);
   });
 
+  it('is everything where there were none, and nothing but a blank is none', () => {
+    expect(conditionChanges(null, before)).toEqual({ added: ['Survey', 'Flood insurance'], removed: [], reworded: [] });
+    const spaced = [{ id: 'a', name: ' Survey ' }];
+    expect(hasConditionChanges(conditionChanges(spaced, [{ id: 'a', name: 'Survey' }]))).toBe(false);
+    expect(conditionChanges(undefined, undefined)).toEqual({ added: [], removed: [], reworded: [] });
+  });
+
   it('needs a reason while a loan is in closing', () => {
     expect(applicationStatuses.filter(areConditionsAgreed)).toEqual(['in_closing']);
   });

@@ -1,14 +1,12 @@
 import { many, one, paragraph, record, required, whole } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import { shared } from '@groundwork/domain-messages';
-import { isBlank, textAtMost } from '@groundwork/domain-validation';
-import type { Rule } from '@groundwork/domain-validation';
+import { textAtMost } from '@groundwork/domain-validation';
 
 /** A draft is as long as this at most, in characters: an application of 50 properties takes about a third. */
 export const MOST_OF_A_DRAFT = 400_000;
 
 const piece = textAtMost(MOST_OF_A_DRAFT);
-const whatIsThere: Rule = (value) => (isBlank(value) ? shared.requiredField : piece(value));
 
 /** A piece of a draft and what stands in its place now; the empty text takes it away. */
 export const draftChangeRecord = record('DraftChange', {
@@ -25,7 +23,7 @@ export const draftChangesRecord = record('DraftChanges', {
 
 /** A draft as a browser sends it: the whole, or what differs from what is kept of it. */
 export const keptDraftRecord = record('KeepDraft', {
-  content: paragraph('Draft', { rule: (value) => (value === undefined ? undefined : whatIsThere(value)) }),
+  content: paragraph('Draft', { rule: piece }),
   changes: one(draftChangesRecord, { description: 'in place of the content' }),
 });
 

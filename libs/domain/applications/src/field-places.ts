@@ -1,7 +1,6 @@
 import { proFormaLabels } from '@groundwork/domain-capital';
 import type { AnyField, AnyRecord } from '@groundwork/domain-records';
 import { saveApplicationRecord } from './application.record.js';
-import { propertyGroups } from './property-situation.js';
 import { stepKeys, steps } from './steps.js';
 import type { StepKey } from './steps.js';
 
@@ -76,6 +75,6 @@ const ofStep = (step: StepKey): FieldPlace => ({
 
 /** The questions about the whole project stand in the step of its properties. */
 function stepOf(section: string | undefined): StepKey {
-  if (section === 'project' || propertyGroups.some(({ key }) => key === section)) return 'propertyInformation';
+  if (section === 'project') return 'propertyInformation';
   return stepKeys.find((key) => key === section) ?? 'name';
 }

@@ -84,6 +84,9 @@ describe('the number of properties', () => {
     expect(countComplaint({ loanType: 'construction', propertyType: 'detached', numberApplyingFor: 11 })).toBe(
       'Choose between 1 and 10 properties',
     );
+    expect(countComplaint({ loanType: 'construction', propertyType: 'detached', numberApplyingFor: 0 })).toBe(
+      'Choose between 1 and 10 properties',
+    );
     expect(countComplaint({ loanType: 'construction', propertyType: 'duplex', numberApplyingFor: 2 })).toBe(
       shared.propertyCountExact,
     );
@@ -118,4 +121,9 @@ it('refuses a loan type of the other purpose and a property type that the loan l
   });
   expect(selectionErrors({ intendedPurpose: 'sell', loanType: 'model', propertyType: 'detached' })).toEqual({});
   expect(selectionErrors({})).toEqual({});
+  const properties = [{ propertyType: 'townhouse' }, { propertyType: 'duplex' }, { propertyType: null }, {}] as const;
+  expect(selectionErrors({ loanType: 'model', properties })).toEqual({
+    'properties.1.propertyType': shared.propertyTypeForLoan,
+  });
+  expect(selectionErrors({ loanType: 'construction', properties })).toEqual({});
 });

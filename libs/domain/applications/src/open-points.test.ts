@@ -136,6 +136,10 @@ describe('a place of a field', () => {
       'Floor plan 1: Finished square feet',
     );
   });
+  it('is named with its property where there are several', () => {
+    const two = blank('construction', 'detached', { properties: [{}, {}] });
+    expect(labelled(openStepsOf(two, context), 'properties.1.city')?.label).toBe('Property 2: City');
+  });
   it('that has everything is open nowhere', () => {
     expect(
       openStepsOf(blank('construction', 'detached', { borrowerId: id }), context)

@@ -9,6 +9,7 @@ import {
   requiredPropertyFields,
   situationOf,
   UNIT_INFORMATION,
+  unitInformationPath,
 } from './index.js';
 import type { LoanType, PropertySituation, PropertyType } from './index.js';
 
@@ -37,6 +38,23 @@ const situations: readonly (PropertySituation & { loanType: LoanType; propertyTy
   );
 
 describe('the questions about a property', () => {
+  it('are none before its loan has a type', () => expect(questionGroups({})).toEqual([]));
+  it('mark what completes it, and the number of units where that says how large it becomes', () => {
+    const marked = (situation: PropertySituation) =>
+      questionGroups(situation)
+        .flatMap(({ questions }) => questions)
+        .filter(({ needsAnswer }) => needsAnswer)
+        .map(({ name }) => name)
+        .sort();
+    for (const situation of situations) {
+      const questions = names(situation);
+      const size = unitInformationPath(situation) === 'numberOfUnits' ? ['numberOfUnits'] : [];
+      const needed = requiredPropertyFields(situation).filter((name) => questions.includes(name));
+      expect(marked(situation)).toEqual([...new Set([...needed, ...size])].sort());
+    }
+    expect(marked({ loanType: 'construction', propertyType: 'fiveOrMoreUnits' })).toContain('numberOfUnits');
+    expect(marked({ loanType: 'construction', propertyType: 'detached' })).not.toContain('numberOfUnits');
+  });
   it('ask everything that completes one, whatever was answered', () => {
     for (const situation of situations) {
       // Units and the pro forma are asked by lists of their own.
