@@ -62,6 +62,27 @@ describe('whom an application names', () => {
     expect(await refused(body)).toEqual([422, [expect.objectContaining({ field, message: shared.choice })]]);
   });
 
+  it('begins its budgets from one of its own company’s, and keeps what stands there when that is gone', async () => {
+    const { save, saveBudget, create } = thread();
+    const stranger = threadOf(harness, aBorrower(randomUUID()), anAdministrator());
+    const theirs = await stranger.saveBudget(String((await stranger.create()).properties[0]?.id));
+    for (const selectedBudget of [theirs.id, randomUUID()])
+      expect(await refused({ properties: [{ selectedBudget }] })).toEqual([
+        422,
+        [expect.objectContaining({ field: 'properties.0.selectedBudget', message: shared.choice })],
+      ]);
+    const source = await create();
+    const [first] = source.properties;
+    const { id: selectedBudget } = await saveBudget(String(first?.id));
+    const properties = [{ selectedBudget }];
+    const saved = await save(await create(), { properties });
+    expect(saved.properties[0]).toMatchObject({ selectedBudget });
+    await save(await thread().read(source.id), { properties: [{ street: 'Another one' }] });
+    const again = await save(saved, { properties: [{ id: saved.properties[0]?.id, selectedBudget, street: 'Oak' }] });
+    expect(again.properties[0]).toMatchObject({ selectedBudget, street: 'Oak' });
+    expect((await refused({ properties }))[0]).toBe(422);
+  });
+
   it('cannot be said while companies do not answer; whatever names nobody is saved', async () => {
     companies.away = true;
     const { id, version } = await thread().create();

@@ -243,8 +243,14 @@ it('takes as many statements for ten units as for two', async () => {
 
 it('says how a budget came about, and from which one', async () => {
   const { application, propertyId } = await aProject();
-  const selectedBudget = randomUUID();
+  const { id: selectedBudget } = await budgetOf((await aProject()).propertyId);
   const changes = { removedIds: [], lines: [] };
+  const stranger = threadOf(harness, aBorrower(randomUUID()), administrator);
+  const theirs = await stranger.saveBudget(String((await stranger.create()).properties[0]?.id));
+  for (const foreign of [theirs.id, randomUUID()])
+    expect(
+      await as().problem('PUT', '/budgets', { propertyId, version: 1, changes, selectedBudget: foreign }),
+    ).toMatchObject({ status: 422, errors: [{ field: 'selectedBudget', message: shared.choice }] });
   await call('PUT', '/budgets', { propertyId, version: 1, changes, budgetUploadFormat: 'prior', selectedBudget });
   await call('PUT', '/budgets', { propertyId, version: 2, changes });
   expect((await thread().read(application.id)).properties[0]).toMatchObject({

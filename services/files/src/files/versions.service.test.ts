@@ -187,10 +187,12 @@ test("a broker's W-9 has no rejection, and may be edited by an administrator", a
 
 test('S-1s are listed for the companies of the caller, by company, and all for an administrator', async () => {
   const [one, other] = [aCompany(), aCompany()];
-  const person = randomUUID();
+  const [person, another] = [randomUUID(), randomUUID()];
+  harness.belongTo(one.companyId, person);
+  harness.belongTo(other.companyId, another);
   await one.send('s1', { personId: person });
   const current = (await one.send('s1', { personId: person })).body;
-  const others = (await other.send('s1', { personId: randomUUID() })).body;
+  const others = (await other.send('s1', { personId: another })).body;
   const own = (await harness.upload(one.actor, 'user', { userId: one.actor.userId ?? '', type: 's1' }, aPdf())).body;
   const ids = async (actor: Actor, path = '/files/s1') =>
     (await get<FileUploadDto[]>(actor, path)).map(({ fileUploadId }) => fileUploadId);

@@ -11,6 +11,8 @@ import { aBucket } from './bucket.js';
 export interface FilesHarness extends ServiceHarness {
   /** An application of a company, known to the applications service. */
   anApplication(companyId: string): string;
+  /** Who the companies service says belong to a company; whoever it was not told of has nobody. */
+  belongTo(companyId: string, ...personIds: readonly string[]): void;
   /** A broker whose invitation the brokers service takes for good, until `close` is called. */
   anInvitedBroker(): { id: string; close(): void };
   /** What the brokers service was asked. */
@@ -47,8 +49,9 @@ export async function startFiles(
   };
   const applications = await aNeighbour();
   const brokers = await aNeighbour();
+  const companies = await aNeighbour();
   const harness = await startService(service, {
-    services: { applications: applications.url, brokers: brokers.url },
+    services: { applications: applications.url, brokers: brokers.url, companies: companies.url },
     ...inBucket,
     ...overrides,
   });
@@ -59,6 +62,9 @@ export async function startFiles(
       const id = randomUUID();
       applications.answers.set(`/internal/applications/${id}/owner`, { companyId });
       return id;
+    },
+    belongTo(companyId, ...personIds) {
+      companies.answers.set(`/internal/companies/${companyId}/parties`, { personIds, contractorIds: [] });
     },
     brokerCalls: brokers.received,
     anInvitedBroker() {
@@ -83,6 +89,7 @@ export async function startFiles(
       await harness.close();
       await applications.close();
       await brokers.close();
+      await companies.close();
       await bucket?.close();
     },
   };

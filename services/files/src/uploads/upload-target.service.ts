@@ -10,6 +10,7 @@ import { FileOwners } from '../files/index.js';
 import type { Parent } from '../files/index.js';
 import { filesAbility, invitedAbility, uploaderOf } from '../shared/index.js';
 import type { Owner } from '../shared/index.js';
+import { UploadedPeople } from './uploaded-person.service.js';
 import type { Fields } from './intake/multipart-form.js';
 
 /** Where an upload goes, checked: the fields are right and the actor may. */
@@ -31,7 +32,10 @@ const idFields: Readonly<Record<ParentType, string>> = {
 
 @Injectable()
 export class UploadTargets {
-  constructor(private readonly owners: FileOwners) {}
+  constructor(
+    private readonly owners: FileOwners,
+    private readonly people: UploadedPeople,
+  ) {}
 
   /** Throws `validation.failed` by field, `access.denied`, or `resource.not_found` for an application that is none. */
   async of(actor: Actor, parentType: string, fields: Fields): Promise<UploadTarget> {
@@ -40,6 +44,7 @@ export class UploadTargets {
     if (!uploader || !mayUpload(uploader, target.fileType, target.parentType)) throw new Problem('access.denied');
     const owner = await this.owners.of(target);
     allow(filesAbility(actor), 'upload', subject('File', { ...owner }));
+    await this.people.check(owner, target.personId);
     return { ...target, owner };
   }
 
@@ -48,6 +53,7 @@ export class UploadTargets {
     const target = readTarget('broker', { ...fields, brokerId });
     if (!invitedBrokerTypes.includes(target.fileType)) refuseInvalid({ type: shared.choice });
     const owner = { companyId: null, brokerId, userId: null };
+    if (target.personId !== null) refuseInvalid({ personId: shared.choice });
     allow(invitedAbility(brokerId), 'upload', subject('File', { ...owner }));
     return { ...target, owner };
   }

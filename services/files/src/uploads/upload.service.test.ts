@@ -218,6 +218,28 @@ describe('an upload', () => {
     expect(binary.status).toBe(415);
   });
 
+  test('is about a person of the own company, or about nobody', async () => {
+    const { companyId, applicationId, actor } = aClient();
+    const [owner, stranger] = [randomUUID(), randomUUID()];
+    harness.belongTo(companyId, owner);
+    const file = { name: 'a.pdf', content: pdf() };
+    const personOf = async (parent: string, fields: Record<string, string>) => {
+      const { status, body } = await harness.upload(actor, parent, fields, file);
+      return [status, body.personId, (body as unknown as { errors?: unknown }).errors];
+    };
+    const refused = [422, undefined, [{ field: 'personId', message: shared.choice }]];
+    const ownUser = { userId: actor.userId ?? '', type: 'resume' };
+    expect(await personOf('company', { companyId, type: 's1', personId: owner })).toEqual([201, owner, undefined]);
+    expect(await personOf('company', { companyId, type: 's1', personId: stranger })).toEqual(refused);
+    expect(await personOf('application', { applicationId, type: 'survey', personId: stranger })).toEqual(refused);
+    expect(await personOf('user', ownUser)).toEqual([201, null, undefined]);
+    expect(await personOf('user', { ...ownUser, personId: owner })).toEqual(refused);
+    const { status, body } = await harness.as(actor).call('POST', '/files/resumable', {
+      ...{ parentType: 'company', companyId, type: 's1', personId: stranger, name: 'a.pdf', size: 10 },
+    });
+    expect([status, (body as unknown as { errors?: unknown }).errors]).toEqual([422, refused[2]]);
+  });
+
   test('refuses what is no upload of a file, by field', async () => {
     const { applicationId, actor } = aClient();
     const file = { name: 'a.pdf', content: pdf() };

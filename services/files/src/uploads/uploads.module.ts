@@ -8,6 +8,7 @@ import { FileKeeper } from './file-keeper.service.js';
 import { FormUpload } from './form-upload.service.js';
 import { InvitedBrokerFileController } from './invited-broker-file.controller.js';
 import { UploadTargets } from './upload-target.service.js';
+import { UploadedPeople } from './uploaded-person.service.js';
 import { UploadController } from './upload.controller.js';
 
 /** The way of every upload: who may put it where, its bytes looked at, stored, scanned and recorded. */
@@ -16,6 +17,7 @@ import { UploadController } from './upload.controller.js';
   controllers: [UploadController, InvitedBrokerFileController],
   providers: [
     UploadTargets,
+    UploadedPeople,
     BrokerInvitations,
     FileKeeper,
     FormUpload,

@@ -7,10 +7,11 @@ import { Database, newId } from '@groundwork/server-data';
 import { Problem, found, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { ApplicationDto, SaveApplicationDto } from '../application.dto.js';
-import { changedBySave, placeErrors, saveErrors } from '../domain/changed-by-save.js';
+import { changedBySave, placeErrors, saveErrors, selectedBudgets } from '../domain/changed-by-save.js';
 import { conditionErrors, termsAfter } from '../domain/loan-decision.js';
 import { decided, decisionErrors, reasonOf } from '../domain/decision.js';
 import { ApplicationEvents } from '../application-events.service.js';
+import { SelectedBudgets } from '../../budget-rows/index.js';
 import type { CreditFile } from '../../credit-file/index.js';
 import { LoanDecisions } from '../loan-decisions.service.js';
 import type { CompanyParties } from '../named-parties.guard.js';
@@ -38,6 +39,7 @@ export class SaveApplication {
     private readonly writer: ApplicationWritesRepository,
     private readonly events: ApplicationEvents,
     private readonly decisions: LoanDecisions,
+    private readonly selected: SelectedBudgets,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -53,7 +55,10 @@ export class SaveApplication {
       const command = commandOf(actor, before, body);
       if (before.version !== body.version) throw Problem.conflict(applicationSeenBy(actor, before, this.clock));
       const status = statusAfter(before.status, command);
-      refuseInvalid(saveErrors(before, body, { ...parties, companyIds: actor.companyIds }));
+      refuseInvalid({
+        ...saveErrors(before, body, { ...parties, companyIds: actor.companyIds }),
+        ...(await this.selected.errors(manager, before, selectedBudgets(body))),
+      });
       const by = { byAdministrator: isAdministrator(actor), userId: actor.userId };
       const saved = changedBySave(before, body, { ...by, clock: this.clock, newId });
       const changed = supervision === undefined ? saved : { ...saved, supervision };

@@ -17,6 +17,12 @@ export const saveErrors = (before: ApplicationRecord, body: SaveApplication, par
   ...unknownParties(before, body, parties),
 });
 
+/** The saved budgets that a body's properties are said to have been begun from, by field. */
+export const selectedBudgets = ({ properties }: SaveApplication): Record<string, string | null | undefined> =>
+  Object.fromEntries(
+    (properties ?? []).map(({ selectedBudget }, index) => [`properties.${index}.selectedBudget`, selectedBudget]),
+  );
+
 /** A portfolio that shares its place is not moved apart by the save of its properties. */
 export const placeErrors = ({ properties }: SaveApplication, changed: ApplicationRecord): FieldErrors =>
   properties ? portfolioErrors(changed.properties, changed.loanType) : {};

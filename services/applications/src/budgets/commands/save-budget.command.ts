@@ -7,7 +7,7 @@ import { refuseInvalid } from '@groundwork/server-http';
 import { HistoryNotesRepository } from '../../applications/index.js';
 import type { BudgetDto, SaveBudgetDto } from '../budget.dto.js';
 import { propertyBudgetView } from '../budget.view.js';
-import { BudgetRepository } from '../../budget-rows/index.js';
+import { BudgetRepository, SelectedBudgets } from '../../budget-rows/index.js';
 import type { BudgetEntity, PropertyOwner } from '../../budget-rows/index.js';
 import { lineChanges } from '../domain/budget-lines.js';
 import { PlanSaves } from '../plan-saves.service.js';
@@ -24,6 +24,7 @@ export class SaveBudget {
     private readonly budgets: BudgetRepository,
     private readonly properties: PropertyBudgets,
     private readonly notes: HistoryNotesRepository,
+    private readonly selected: SelectedBudgets,
   ) {}
 
   async execute(actor: Actor, body: SaveBudgetDto): Promise<BudgetDto> {
@@ -34,8 +35,9 @@ export class SaveBudget {
       isFile: ({ properties }, { propertyId }) =>
         properties.some(({ id, details }) => id === propertyId && details.budgetUploadFormat === 'upload'),
       write: async (writing: Writing) => {
-        const { writer, planned } = writing;
+        const { writer, planned, manager, application } = writing;
         if (planned) refuseInvalid(unitErrors(writing));
+        refuseInvalid(await this.selected.errors(manager, application, { selectedBudget: body.selectedBudget }));
         // How the borrower gave it stays: the file that it came as is needed all the same.
         if (writer === 'fileReader') await this.tell(writing);
         return this.properties.write(writing, writing, planned && writer !== 'fileReader' ? originOf(body) : {});
