@@ -826,21 +826,6 @@ export interface components {
             userId: string;
             version: number;
         };
-        ApplicationOwnerDto: {
-            /** Format: uuid */
-            applicationId: string;
-            /** Format: uuid */
-            companyId: string;
-            lineOfCredit: boolean;
-            /** @enum {string|null} */
-            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
-            name: string;
-            projectNumber: number;
-            /** @enum {string} */
-            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
-            /** Format: uuid */
-            userId: string;
-        };
         ApplicationPageDto: {
             items: components["schemas"]["ApplicationSummaryDto"][];
             /** @description give it back for the next page; null at the end */
@@ -937,6 +922,8 @@ export interface components {
             missingForClosing: string[];
             /** @description those decided, else what the application suggests */
             terms: components["schemas"]["LoanTermsDto"];
+            /** @description of several properties those whose budget has no total, by name */
+            unbudgeted: string[];
         };
         BudgetChangesDto: {
             lines: components["schemas"]["ChangedBudgetItemDto"][];
@@ -1169,6 +1156,11 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             parentType: string;
+            /**
+             * Format: uuid
+             * @description the property whose paper it is; missing in earlier decisions
+             */
+            propertyId?: string | null;
             sha256: string;
             status: string;
             /** Format: date-time */
@@ -1588,6 +1580,23 @@ export interface components {
             items: components["schemas"]["ApplicationSummaryDto"][];
             /** @description give it back for the next page; null at the end */
             nextCursor: string | null;
+        };
+        OwnedApplicationDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            companyId: string;
+            lineOfCredit: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            name: string;
+            projectNumber: number;
+            /** @description in their order */
+            propertyIds: string[];
+            /** @enum {string} */
+            status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
+            /** Format: uuid */
+            userId: string;
         };
         ProFormaItemDto: {
             /** @enum {string|null} */
@@ -3049,7 +3058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationOwnerDto"];
+                    "application/json": components["schemas"]["OwnedApplicationDto"];
                 };
             };
         };

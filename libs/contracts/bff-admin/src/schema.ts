@@ -4476,6 +4476,8 @@ export interface components {
             missingForClosing: string[];
             /** @description those decided, else what the application suggests */
             terms: components["schemas"]["applications_LoanTermsDto"];
+            /** @description of several properties those whose budget has no total, by name */
+            unbudgeted: string[];
         };
         applications_BudgetChangesDto: {
             lines: components["schemas"]["applications_ChangedBudgetItemDto"][];
@@ -4691,6 +4693,11 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             parentType: string;
+            /**
+             * Format: uuid
+             * @description the property whose paper it is; missing in earlier decisions
+             */
+            propertyId?: string | null;
             sha256: string;
             status: string;
             /** Format: date-time */
@@ -8921,6 +8928,8 @@ export interface components {
             /** Format: uuid */
             personId?: string;
             /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
             replaces?: string;
             /** @description Bytes. */
             size: number;
@@ -8971,6 +8980,11 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             /** Format: uuid */
             personId: string | null;
+            /**
+             * Format: uuid
+             * @description The property of its application whose paper it is; null where it belongs to the whole, or nobody said.
+             */
+            propertyId: string | null;
             /** Format: date-time */
             replacedAt: string | null;
             /**
@@ -9006,6 +9020,11 @@ export interface components {
             file: string;
             /** Format: uuid */
             personId?: string;
+            /**
+             * Format: uuid
+             * @description The property of the application whose paper it is: a presale contract, a budget. Of an application with one it may be left out.
+             */
+            propertyId?: string;
             /**
              * Format: uuid
              * @description The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.

@@ -5821,6 +5821,8 @@ export interface components {
             /** Format: uuid */
             personId?: string;
             /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
             replaces?: string;
             /** @description Bytes. */
             size: number;
@@ -5871,6 +5873,11 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             /** Format: uuid */
             personId: string | null;
+            /**
+             * Format: uuid
+             * @description The property of its application whose paper it is; null where it belongs to the whole, or nobody said.
+             */
+            propertyId: string | null;
             /** Format: date-time */
             replacedAt: string | null;
             /**
@@ -5906,6 +5913,11 @@ export interface components {
             file: string;
             /** Format: uuid */
             personId?: string;
+            /**
+             * Format: uuid
+             * @description The property of the application whose paper it is: a presale contract, a budget. Of an application with one it may be left out.
+             */
+            propertyId?: string;
             /**
              * Format: uuid
              * @description The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.

@@ -951,6 +951,11 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             /** Format: uuid */
             personId: string | null;
+            /**
+             * Format: uuid
+             * @description The property of its application whose paper it is; null where it belongs to the whole, or nobody said.
+             */
+            propertyId: string | null;
             /** Format: date-time */
             replacedAt: string | null;
             /**

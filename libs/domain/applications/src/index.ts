@@ -35,6 +35,6 @@ export * from './term-sheet.js';
 export type { ApplicationFacts, Maybe, PropertyFacts, SupervisionOnRecord } from './types.js';
 export { demographicFigures, demographicUnits } from './demographics.js';
 export type { DemographicKey, DemographicUnit } from './demographics.js';
-export { unitNames, unitPlace, unitTitle } from './unit-place.js';
+export { propertyTitle, unitNames, unitPlace, unitTitle } from './unit-place.js';
 export { keptDraftRecord, MOST_OF_A_DRAFT } from './draft-changes.record.js';
 export type { DraftChanges } from './draft-changes.record.js';

@@ -6,6 +6,7 @@ import { isBlank } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import type { LoanType } from './loan-types.js';
 import type { Maybe } from './types.js';
+import { propertyTitle } from './unit-place.js';
 
 /** The most that the terms of a loan may be. Percentages of 0 to 100. */
 export const termBounds = { rate: 30, termMonths: 480, retainagePercent: 25, originationFeePercent: 10 } as const;
@@ -41,6 +42,8 @@ export interface TermsBounds {
   readonly budgetTotal: number;
   /** Whether every budget that there has to be has a total. */
   readonly isBudgeted: boolean;
+  /** Of several properties those whose budget has no total, by name. */
+  readonly unbudgeted?: readonly string[];
 }
 
 /**
@@ -51,14 +54,15 @@ export function termsBoundsOf({
   properties,
   lineOfCredit,
 }: {
-  readonly properties: readonly { readonly budgetTotal: number }[];
+  readonly properties: readonly { readonly budgetTotal: number; readonly street?: Maybe<string> }[];
   readonly lineOfCredit?: Maybe<boolean>;
-}): TermsBounds {
+}): Required<TermsBounds> {
   const totals = properties.map(({ budgetTotal }) => budgetTotal);
-  return {
-    budgetTotal: addCents(totals),
-    isBudgeted: lineOfCredit === true || (totals.length > 0 && totals.every((total) => total > 0)),
-  };
+  const isBudgeted = lineOfCredit === true || (totals.length > 0 && totals.every((total) => total > 0));
+  const open = properties.flatMap((property, index) =>
+    property.budgetTotal > 0 ? [] : [propertyTitle(property, index)],
+  );
+  return { budgetTotal: addCents(totals), isBudgeted, unbudgeted: isBudgeted || totals.length < 2 ? [] : open };
 }
 
 /**
@@ -67,7 +71,7 @@ export function termsBoundsOf({
  */
 export function loanTermsErrors(
   terms: Partial<LoanTerms> | null | undefined,
-  { budgetTotal, isBudgeted }: TermsBounds,
+  { budgetTotal, isBudgeted, unbudgeted = [] }: TermsBounds,
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of Object.keys(loanTermsRecord.fields) as (keyof LoanTerms)[])
@@ -77,7 +81,11 @@ export function loanTermsErrors(
     if ((terms[name] ?? 0) > most) errors[name] ??= fill(shared.atMost, { most: text });
   };
   if (terms.amount !== undefined && terms.amount <= 0) errors['amount'] ??= shared.amountAboveZero;
-  if (!isBudgeted) errors['amount'] ??= shared.budgetTotalFirst;
+  if (!isBudgeted)
+    errors['amount'] ??=
+      unbudgeted.length > 0
+        ? fill(shared.budgetTotalsFirst, { properties: unbudgeted.join(', ') })
+        : shared.budgetTotalFirst;
   if (budgetTotal > 0) atMost('amount', budgetTotal, `${formatCents(budgetTotal)} (the whole budget)`);
   for (const [name, most] of Object.entries(termBounds)) atMost(name as keyof typeof termBounds, most);
   if (terms.termMonths !== undefined && terms.termMonths < 1)

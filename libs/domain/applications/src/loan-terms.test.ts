@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { loanDecisionRecord, loanTermsErrors, proposedTerms, termBounds, termsBoundsOf } from './index.js';
 import type { LoanTerms, LoanType } from './index.js';
 
@@ -42,7 +42,18 @@ describe('the terms of a loan', () => {
     ['a budget', { properties: [{ budgetTotal: 60_000 }, { budgetTotal: 40_000 }] }, 100_000, undefined],
     ['more than it', { properties: [{ budgetTotal: 60_000 }] }, 60_001, 'At most $600.00 (the whole budget)'],
     ['no total of the only budget', { properties: [{ budgetTotal: 0 }] }, 5_000_000, shared.budgetTotalFirst],
-    ['none of one of two', { properties: [{ budgetTotal: 9 }, { budgetTotal: 0 }] }, 5, shared.budgetTotalFirst],
+    [
+      'none of one of two',
+      { properties: [{ budgetTotal: 9 }, { budgetTotal: 0 }] },
+      5,
+      fill(shared.budgetTotalsFirst, { properties: 'Property 2' }),
+    ],
+    [
+      'none of two of three',
+      { properties: [{ budgetTotal: 0, street: '7 Oak Street' }, { budgetTotal: 9 }, { budgetTotal: 0 }] },
+      5,
+      fill(shared.budgetTotalsFirst, { properties: '7 Oak Street, Property 3' }),
+    ],
     ['no property', { properties: [] }, 5, shared.budgetTotalFirst],
     ['a line of credit', { properties: [{ budgetTotal: 0 }], lineOfCredit: true }, 5_000_000, undefined],
     ['a line of credit of no property', { properties: [], lineOfCredit: true }, 5_000_000, undefined],

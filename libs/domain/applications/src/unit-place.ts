@@ -1,5 +1,12 @@
 import type { Maybe } from './types.js';
 
+interface NamedProperty {
+  readonly street?: Maybe<string>;
+}
+
+/** What one of several properties is called: its street, else its place; `index` counts from 0. */
+export const propertyTitle = ({ street }: NamedProperty, index: number): string => street || `Property ${index + 1}`;
+
 interface NamedUnit {
   readonly street?: Maybe<string>;
 }
@@ -22,7 +29,7 @@ export function unitPlace(properties: readonly Placed[], propertyId: string, uni
   const at = properties.findIndex(({ id }) => id === propertyId);
   const units = properties[at]?.units ?? [];
   const place = units.findIndex(({ id }) => id === unitId);
-  return `${properties[at]?.street || `Property ${at + 1}`}, ${unitTitle(units[place] ?? {}, place)}`;
+  return `${propertyTitle(properties[at] ?? {}, at)}, ${unitTitle(units[place] ?? {}, place)}`;
 }
 
 /**
@@ -30,8 +37,9 @@ export function unitPlace(properties: readonly Placed[], propertyId: string, uni
  * that has none.
  */
 export function unitNames(properties: readonly Built[]): string[] {
-  const names = properties.flatMap(({ id, street, units, numberOfUnits }, at) => {
-    const place = street || `Property ${at + 1}`;
+  const names = properties.flatMap((property, at) => {
+    const { id, units, numberOfUnits } = property;
+    const place = propertyTitle(property, at);
     if (units.length > 0) return units.map((unit) => unitPlace(properties, id, unit.id));
     if ((numberOfUnits ?? 0) > 1)
       return Array.from({ length: numberOfUnits ?? 0 }, (_, index) => `${place}, ${unitTitle({}, index)}`);

@@ -218,6 +218,8 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads 
     readonly userId: string;
     /** Whom the file is about: the person of an S-1. Older events do not say it. */
     readonly personId?: string | null;
+    /** The property of its application that it is about: that of a presale contract. Older events do not say it. */
+    readonly propertyId?: string | null;
   };
   'file.reviewed': {
     readonly fileUploadId: string;
@@ -228,6 +230,8 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads 
     readonly userId: string;
     /** Whom the file is about: the person of an S-1. Older events do not say it. */
     readonly personId?: string | null;
+    /** The property of its application that it is about: that of a presale contract. Older events do not say it. */
+    readonly propertyId?: string | null;
     readonly status: string;
     readonly comments: string;
     readonly decidedBy: string;

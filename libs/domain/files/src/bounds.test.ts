@@ -21,6 +21,7 @@ import {
   MAX_PREVIEW_SIZE,
   mayUpload,
   nameFits,
+  documentName,
   requiredTypes,
   reviewComplaint,
   safeFileName,
@@ -102,7 +103,9 @@ describe('the slots', () => {
       properties: formats.map((budgetUploadFormat) => ({ budgetUploadFormat })),
     });
     const budgetAsked = { type: 'budget', need: 'optional', hint: 'As a sheet' } as const;
-    expect(slotsOf(withBudgets('upload', 'form'), [])).toEqual([{ type: 'budget', required: true }]);
+    expect(slotsOf(withBudgets('upload', 'form'), [])).toEqual([
+      { type: 'budget', required: true, label: 'Budget: Property 1' },
+    ]);
     expect(slotsOf(withBudgets('upload'), [budgetAsked])).toEqual([
       { type: 'budget', required: true, hint: 'As a sheet' },
     ]);
@@ -112,6 +115,32 @@ describe('the slots', () => {
     expect(slotsOf(withBudgets('form'), [budgetAsked])).toEqual([
       { type: 'budget', required: false, hint: 'As a sheet' },
     ]);
+  });
+  it('of several properties are a presale contract and a budget of each that asks for one, and one purchase contract', () => {
+    const properties = [
+      { id: 'a', street: '7 Oak Street', preSaleContract: true, ownThisProperty: false },
+      { id: 'b', preSaleContract: true, budgetUploadFormat: 'upload' },
+      { id: 'c', street: '9 Oak Street', preSaleContract: false, ownThisProperty: false },
+    ] as const;
+    const named = slotsOf({ loanType: 'construction', properties }, contracts);
+    expect(named).toEqual([
+      { type: 'purchasecontract', required: true },
+      { type: 'presalecontract', required: true, propertyId: 'a', label: 'Presale Contract: 7 Oak Street' },
+      { type: 'presalecontract', required: true, propertyId: 'b', label: 'Presale Contract: Property 2' },
+      { type: 'budget', required: true, propertyId: 'b', label: 'Budget: Property 2' },
+    ]);
+    // One that is removed leaves no demand; of the only one nobody has to say which.
+    expect(slotsOf({ loanType: 'construction', properties: properties.slice(0, 1) }, contracts)).toEqual([
+      { type: 'purchasecontract', required: true },
+      { type: 'presalecontract', required: true, propertyId: 'a' },
+    ]);
+    const names = (propertyId?: string | null) => documentName({ fileType: 'presalecontract', propertyId }, properties);
+    expect([names('c'), names('b'), names('gone'), names(null), names()]).toEqual([
+      'Presale Contract: 9 Oak Street',
+      'Presale Contract: Property 2',
+      ...['Presale Contract', 'Presale Contract', 'Presale Contract'],
+    ]);
+    expect(documentName({ fileType: 'budget', propertyId: 'a' }, properties.slice(0, 1))).toBe('Budget');
   });
   it.each<Row>([
     ...(['construction', 'model', 'buildToRent', 'land'] as const).flatMap((loanType): Row[] => [

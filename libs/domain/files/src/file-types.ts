@@ -79,6 +79,15 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes;
 export const fileTypeValues = Object.keys(fileTypes) as readonly FileType[];
 
+/**
+ * Papers of one property, not of the loan: each house that is sold before it is built has a buyer of its own, and each budget
+ * that comes as a file is that of its property.
+ */
+export const propertyFileTypes = ['presalecontract', 'budget'] as const satisfies readonly FileType[];
+
+/** Whether files of a type belong to one property of their application. */
+export const isOfProperty = (type: FileType): boolean => (propertyFileTypes as readonly FileType[]).includes(type);
+
 /** What a broker uploads at its registration, by its invitation. */
 export const invitedBrokerTypes: readonly FileType[] = ['w9', 'brokerLogo'];
 

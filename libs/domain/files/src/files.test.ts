@@ -165,6 +165,11 @@ describe('places', () => {
     for (const other of [{ parentType: 'broker' }, { parentId: 'd' }, { fileType: 's1' }, { personId: 'p' }] as const)
       expect(isSamePlace(place, { ...place, ...other })).toBe(false);
   });
+  it('of a property are those of that property, and of whoever does not say it', () => {
+    const ofFirst = { ...place, propertyId: 'first' };
+    const said = ['first', null, 'second'].map((propertyId) => isSamePlace(ofFirst, { ...place, propertyId }));
+    expect([...said, isSamePlace(place, ofFirst)]).toEqual([true, true, false, false]);
+  });
   it("a broker's W-9 is edited, not rejected", () => {
     expect([isRejectable('w9', 'broker'), isRejectable('w9', 'company'), isRejectable('brokerLogo', 'broker')]).toEqual(
       [false, true, true],

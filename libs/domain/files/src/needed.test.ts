@@ -1,5 +1,5 @@
 import { loanTypeValues, neededItemLabels, propertyTypeValues } from '@groundwork/domain-applications';
-import { fileTypes, neededNames, rejectedPlaces } from './index.js';
+import { fileTypes, filledSlots, liesIn, neededNames, rejectedPlaces, slotsOf } from './index.js';
 import type { CheckedApplication, FileType, KnownFile, LoanDocument } from './index.js';
 
 const file = (fileType: FileType, status: KnownFile['status'] = 'pending'): KnownFile => ({ fileType, status });
@@ -68,7 +68,7 @@ describe('what an application still needs', () => {
   });
 
   it('is the file of a budget that comes as one, until a file of it stands', () => {
-    const withFile = application({ properties: [planned, { ...planned, budgetUploadFormat: 'upload' }] });
+    const withFile = application({ properties: [{ ...planned, budgetUploadFormat: 'upload' }] });
     expect(neededNames(withFile, complete)).toEqual([fileTypes.budget.label]);
     expect(neededNames(withFile, { ...complete, files: [...files, file('budget', 'rejected')] })).toEqual([
       fileTypes.budget.label,
@@ -77,6 +77,31 @@ describe('what an application still needs', () => {
     expect(neededNames(withFile, { ...complete, companyFiles: [...companyFiles, file('budget')] })).toEqual([
       fileTypes.budget.label,
     ]);
+  });
+
+  it('is a paper of each property that asks for one: that of another, of one that was removed, or of nobody knows which is none', () => {
+    const sold = [
+      { ...planned, id: 'a', street: '7 Oak Street', preSaleContract: true },
+      { ...planned, id: 'b', preSaleContract: true, budgetUploadFormat: 'upload' },
+    ] as const;
+    const of = (propertyId: string | null, fileType: FileType = 'presalecontract') => ({
+      ...file(fileType),
+      propertyId,
+    });
+    const missing = (properties: CheckedApplication['properties'], ...own: KnownFile[]) =>
+      neededNames(application({ properties }), { ...complete, files: [...files, ...own] });
+    expect(missing(sold)).toEqual([
+      'Presale Contract: 7 Oak Street',
+      'Presale Contract: Property 2',
+      'Budget: Property 2',
+    ]);
+    expect(missing(sold, of('a'), of('a'), of(null), of('a', 'budget'))).toEqual([
+      'Presale Contract: Property 2',
+      'Budget: Property 2',
+    ]);
+    expect(missing(sold, of('a'), of('b'), of('b', 'budget'))).toEqual([]);
+    expect(missing(sold.slice(0, 1), of('b'))).toEqual(['Presale Contract']);
+    expect(missing(sold.slice(0, 1), of('a'))).toEqual([]);
   });
 
   it('is nothing that is optional, and nothing where its type of loan asks for nothing', () => {
@@ -111,6 +136,46 @@ describe('what an application still needs', () => {
       expect(neededNames(application({ loanType, properties: [owned] }), nothing)).toEqual([...own, ...others]);
     },
   );
+});
+
+describe('the places of files', () => {
+  const at = (fileType: FileType, propertyId: string | null = null) => ({ ...file(fileType), propertyId });
+  const places = (properties: readonly { id: string; preSaleContract: boolean }[], stored: readonly KnownFile[]) => {
+    const slots = slotsOf({ loanType: 'construction', properties }, documentsNamed('survey', 'presalecontract'));
+    return filledSlots(slots, stored).map(({ slot, files: own }) => [slot.label ?? slot.type, slot.closed, own]);
+  };
+
+  it('are those of its property, then those of types that nobody asks for and of no property that asks', () => {
+    const [survey, own, gone, photos] = [
+      at('survey'),
+      at('presalecontract', 'a'),
+      at('presalecontract', 'gone'),
+      at('photos'),
+    ];
+    const properties = ['a', 'b'].map((id) => ({ id, preSaleContract: true }));
+    expect(places(properties, [gone, own, survey, photos])).toEqual([
+      ['survey', undefined, [survey]],
+      ['Presale Contract: Property 1', undefined, [own]],
+      ['Presale Contract: Property 2', undefined, []],
+      ['Presale Contract: other files', true, [gone]],
+      ['photos', undefined, [photos]],
+    ]);
+    // Where no property asks for it, the place takes them all.
+    expect(places([{ id: 'a', preSaleContract: false }], [gone, own])).toEqual([
+      ['survey', undefined, []],
+      ['presalecontract', undefined, [gone, own]],
+    ]);
+  });
+
+  it('are of a person where they are of one', () => {
+    const s1 = { ...file('s1'), personId: 'maria' };
+    const place = { type: 's1' } as const;
+    expect([
+      liesIn(s1, place),
+      liesIn(s1, { ...place, personId: 'maria' }),
+      liesIn(s1, { ...place, personId: 'john' }),
+    ]).toEqual([true, true, false]);
+  });
 });
 
 describe('the places where a rejected document stands alone', () => {

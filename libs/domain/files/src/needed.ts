@@ -3,7 +3,7 @@ import type { NeededFacts } from '@groundwork/domain-applications';
 import { fileTypes } from './file-types.js';
 import type { FileType } from './file-types.js';
 import type { LoanDocument } from './loan-documents.js';
-import { financialSlots, slotsOf } from './required.js';
+import { financialSlots, slotName, slotsOf } from './required.js';
 import type { AskingApplication, AskingProperty, DocumentSlot } from './required.js';
 import type { FileStatus } from './review.js';
 
@@ -11,6 +11,20 @@ import type { FileStatus } from './review.js';
 export interface KnownFile {
   readonly fileType: FileType;
   readonly status: FileStatus;
+  readonly personId?: string | null;
+  readonly propertyId?: string | null;
+}
+
+/** Whether a file lies in a place: of its type, and of its person or its property where the place is theirs. */
+export function liesIn(
+  { fileType, personId, propertyId }: Pick<KnownFile, 'fileType' | 'personId' | 'propertyId'>,
+  place: { readonly type: FileType; readonly personId?: string; readonly propertyId?: string },
+): boolean {
+  return (
+    fileType === place.type &&
+    (place.personId === undefined || personId === place.personId) &&
+    (place.propertyId === undefined || propertyId === place.propertyId)
+  );
 }
 
 /** Of an application what the check looks at. */
@@ -33,8 +47,28 @@ export interface CreditFileFacts {
 
 /** Required documents without a file that stands: a rejected one does not. */
 export function missingDocuments(slots: readonly DocumentSlot[], files: readonly KnownFile[]): DocumentSlot[] {
-  const there = new Set<string>(files.filter(({ status }) => status !== 'rejected').map(({ fileType }) => fileType));
-  return slots.filter(({ required, type }) => required && !there.has(type));
+  const standing = files.filter(({ status }) => status !== 'rejected');
+  return slots.filter((slot) => slot.required && !standing.some((file) => liesIn(file, slot)));
+}
+
+/**
+ * Slots with the files in each, then the files that lie in none by their types: of types that nobody asks for, and papers of
+ * properties that were removed, ask for none any more, or were never named.
+ */
+export function filledSlots<File extends KnownFile>(
+  slots: readonly DocumentSlot[],
+  files: readonly File[],
+): { readonly slot: DocumentSlot; readonly files: readonly File[] }[] {
+  const others = files.filter((file) => !slots.some((slot) => liesIn(file, slot)));
+  const types = [...new Set(others.map(({ fileType }) => fileType))];
+  const slotOfOthers = (type: FileType): DocumentSlot =>
+    slots.some((slot) => slot.type === type)
+      ? { type, required: false, label: `${fileTypes[type].label}: other files`, closed: true }
+      : { type, required: false };
+  return [
+    ...slots.map((slot) => ({ slot, files: files.filter((file) => liesIn(file, slot)) })),
+    ...types.map((type) => ({ slot: slotOfOthers(type), files: others.filter(({ fileType }) => fileType === type) })),
+  ];
 }
 
 /**
@@ -51,8 +85,8 @@ export function neededNames(
     (item) => !closing || (item !== 'generalWarrantyDeed' && item !== 'subordinatedDebt'),
   );
   return [
-    ...missingDocuments(slotsOf(application, documents), files).map(({ type }) => fileTypes[type].label),
-    ...missingDocuments(financialSlots, companyFiles).map(({ type }) => fileTypes[type].label),
+    ...missingDocuments(slotsOf(application, documents), files).map(slotName),
+    ...missingDocuments(financialSlots, companyFiles).map(slotName),
     ...items.map((item) => neededItemLabels[item]),
   ];
 }

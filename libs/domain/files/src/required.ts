@@ -1,5 +1,6 @@
-import { closingItems, closingKinds, isToBeBought } from '@groundwork/domain-applications';
+import { closingItems, closingKinds, isToBeBought, propertyTitle } from '@groundwork/domain-applications';
 import type { ClosingFlags, LoanType, PropertyFacts } from '@groundwork/domain-applications';
+import { fileTypes, isOfProperty } from './file-types.js';
 import type { FileType } from './file-types.js';
 import type { LoanDocument } from './loan-documents.js';
 
@@ -8,15 +9,25 @@ export interface DocumentSlot {
   readonly type: FileType;
   readonly required: boolean;
   readonly hint?: string;
+  /** The property whose document it is. */
+  readonly propertyId?: string;
+  /** What it is called, where the name of its type does not say whose it is. */
+  readonly label?: string;
+  /** Nothing more is put there. */
+  readonly closed?: boolean;
 }
+
+/** What a slot asks for, by name. */
+export const slotName = ({ type, label }: Pick<DocumentSlot, 'type' | 'label'>): string =>
+  label ?? fileTypes[type].label;
 
 const slot = (type: FileType, required: boolean, hint?: string): DocumentSlot =>
   hint === undefined ? { type, required } : { type, required, hint };
 
-/** Of a property what decides which documents are needed. */
+/** Of a property what decides which documents are needed, and what it is called. */
 export type AskingProperty = Pick<
   PropertyFacts,
-  'preSaleContract' | 'budgetUploadFormat' | 'ownThisProperty' | 'acquisitionRefinance'
+  'id' | 'street' | 'preSaleContract' | 'budgetUploadFormat' | 'ownThisProperty' | 'acquisitionRefinance'
 >;
 
 /** Of an application what decides which documents are needed. */
@@ -27,34 +38,64 @@ export interface AskingApplication {
 
 type Asks = (property: AskingProperty, loanType: AskingApplication['loanType']) => boolean;
 
-/** Documents that a loan needs only for properties that ask for them, whatever its type of loan says. */
-const whereAsked: Partial<Record<FileType, Asks>> = {
+/** Documents that properties ask for, each for itself (`isOfProperty`) or one for all of them. */
+const askedBy: Partial<Record<FileType, Asks>> = {
   purchasecontract: (property, loanType) => isToBeBought({ ...property, loanType }),
   presalecontract: ({ preSaleContract }) => preSaleContract === true,
+  budget: ({ budgetUploadFormat }) => budgetUploadFormat === 'upload',
 };
-
-/** A budget that comes as a file is nothing without it: it is needed although no type of loan asks for it. */
-const isBudgetFile: Asks = ({ budgetUploadFormat }) => budgetUploadFormat === 'upload';
 
 /**
  * The slots of an application as the administrator reviews them (sign-in specification, section 2), by what its type of
- * loan asks for: a purchase contract is needed where a property is to be bought, a presale contract where there is one,
- * a budget where it comes as a file.
+ * loan asks for: a purchase contract is needed where a property is to be bought, a presale contract of each property that
+ * is sold before, and a budget of each whose budget comes as a file, which is nothing without it: it is needed although no
+ * type of loan asks for it.
  */
-export function slotsOf(
-  { loanType, properties }: AskingApplication,
-  documents: readonly LoanDocument[],
-): DocumentSlot[] {
-  const some = (asks: Asks | undefined): boolean =>
-    asks === undefined || properties.some((property) => asks(property, loanType));
-  const slots = documents.map(({ type, need, hint }) =>
-    slot(type, need === 'needed' && some(whereAsked[type]), hint || undefined),
+export function slotsOf(application: AskingApplication, documents: readonly LoanDocument[]): DocumentSlot[] {
+  const ofLoan = documents.flatMap(({ type, need, hint }) => {
+    const isNeeded = need === 'needed' || type === 'budget';
+    return slotsOfType(application, type, isNeeded, hint || undefined);
+  });
+  const isListed = ofLoan.some(({ type }) => type === 'budget');
+  return isListed || !isAsked(application, 'budget')
+    ? ofLoan
+    : [...ofLoan, ...slotsOfType(application, 'budget', true)];
+}
+
+const isAsked = ({ loanType, properties }: AskingApplication, type: FileType): boolean =>
+  properties.some((property) => askedBy[type]?.(property, loanType));
+
+function slotsOfType(application: AskingApplication, type: FileType, isNeeded: boolean, hint?: string): DocumentSlot[] {
+  const { loanType, properties } = application;
+  const asks = askedBy[type];
+  if (!asks || !isOfProperty(type) || !isAsked(application, type))
+    return [slot(type, isNeeded && (asks === undefined || isAsked(application, type)), hint)];
+  return properties.flatMap((property, index) =>
+    asks(property, loanType)
+      ? [slotOfProperty(slot(type, isNeeded, hint), property, { index, of: properties.length })]
+      : [],
   );
-  if (!some(isBudgetFile)) return slots;
-  const known = slots.find(({ type }) => type === 'budget');
-  return known
-    ? slots.map((each) => (each === known ? { ...each, required: true } : each))
-    : [...slots, slot('budget', true)];
+}
+
+/** The slot of one of so many properties; it says which one where there are several. */
+export function slotOfProperty(
+  { type, required, hint }: DocumentSlot,
+  property: Pick<AskingProperty, 'id' | 'street'>,
+  { index, of }: { readonly index: number; readonly of: number },
+): DocumentSlot {
+  const propertyId = property.id ? { propertyId: property.id } : {};
+  const label = of > 1 ? { label: `${fileTypes[type].label}: ${propertyTitle(property, index)}` } : {};
+  return { ...slot(type, required, hint), ...propertyId, ...label };
+}
+
+/** What the document of a file is called: of which of several properties it is, where it is of one. */
+export function documentName(
+  { fileType, propertyId }: { readonly fileType: FileType; readonly propertyId?: string | null },
+  properties: readonly Pick<AskingProperty, 'id' | 'street'>[],
+): string {
+  const index = properties.findIndex(({ id }) => Boolean(id) && id === propertyId);
+  const own = slot(fileType, false);
+  return slotName(slotOfProperty(own, properties[index] ?? {}, { index, of: index < 0 ? 0 : properties.length }));
 }
 
 /** Financial documents of the Financial page (specification 9). */

@@ -1,11 +1,12 @@
 import type { FileType, ParentType } from './file-types.js';
 
-/** Where a file stands: its parent, its type and, for a person's paper, the person. */
+/** Where a file stands: its parent, its type and, for a paper of a person or of a property, which one. */
 export interface FilePlace {
   readonly parentType: ParentType;
   readonly parentId: string;
   readonly fileType: FileType;
   readonly personId: string | null;
+  readonly propertyId?: string | null;
 }
 
 const ofTheParent: readonly FileType[] = ['companyLogo', 'brokerLogo', 'w9'];
@@ -21,9 +22,13 @@ export function singlePlace({ parentType, parentId, fileType, personId }: FilePl
   return single ? [parentType, parentId, fileType, personId ?? ''].join('/') : null;
 }
 
-/** Whether two files stand in the same place, so that one may replace the other. */
-export function isSamePlace(a: FilePlace, b: FilePlace): boolean {
+/** Whether a new file stands in the place of a known one, so that it may replace it. Without a property it means that of the known one. */
+export function isSamePlace(known: FilePlace, added: FilePlace): boolean {
   return (
-    a.parentType === b.parentType && a.parentId === b.parentId && a.fileType === b.fileType && a.personId === b.personId
+    known.parentType === added.parentType &&
+    known.parentId === added.parentId &&
+    known.fileType === added.fileType &&
+    known.personId === added.personId &&
+    (!added.propertyId || known.propertyId === added.propertyId)
   );
 }

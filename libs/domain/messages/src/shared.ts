@@ -185,6 +185,8 @@ export const atLeast = 'At least {least}';
 export const amountAboveZero = 'Enter an amount above 0';
 export const budgetTotalFirst =
   'Enter the total of the budget first: it bounds the amount, and draws are asked from it';
+export const budgetTotalsFirst =
+  'Enter the total of these budgets first: {properties}. They bound the amount, and draws are asked from them';
 export const changedTermsReason = 'The terms are other ones than were agreed on: please say why';
 export const termsNeeded = 'Decide the amount and its terms first';
 export const neededForApproval =

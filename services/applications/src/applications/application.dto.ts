@@ -167,6 +167,11 @@ export class ApplicationOwnerDto {
   @Answer.flag() lineOfCredit!: boolean;
 }
 
+/** Whose an application is, and of which properties something of it may be. */
+export class OwnedApplicationDto extends ApplicationOwnerDto {
+  @ApiProperty({ type: [String], description: 'in their order' }) propertyIds!: readonly string[];
+}
+
 class TermSheetPropertyDto {
   @DtoField(orNull(text(''))) street!: string | null;
   @DtoField(orNull(text(''))) city!: string | null;

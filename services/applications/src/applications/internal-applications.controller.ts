@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { ApplicationOwnerDto, ContractorUseDto, ListContractorUseDto, TermSheetFiguresDto } from './application.dto.js';
+import { ContractorUseDto, ListContractorUseDto, OwnedApplicationDto, TermSheetFiguresDto } from './application.dto.js';
 import { ListContractorUse } from './queries/list-contractor-use.query.js';
 import { GetApplicationOwner } from './queries/get-application-owner.query.js';
 import { GetTermSheetFigures } from './queries/get-term-sheet-figures.query.js';
@@ -17,8 +17,8 @@ export class InternalApplicationsController {
   ) {}
 
   @Get(':id/owner')
-  @ApiOkResponse({ type: ApplicationOwnerDto })
-  getApplicationOwner(@Param('id', ParseUUIDPipe) id: string): Promise<ApplicationOwnerDto> {
+  @ApiOkResponse({ type: OwnedApplicationDto })
+  getApplicationOwner(@Param('id', ParseUUIDPipe) id: string): Promise<OwnedApplicationDto> {
     return this.owners.execute(id);
   }
 

@@ -11,7 +11,7 @@ import type { HistoryPageDto } from '../applications/history.dto.js';
 import type { BudgetDto } from '../budgets/budget.dto.js';
 import { LoanDecisionEntity } from '../decision-rows/index.js';
 import { service } from '../index.js';
-import { approval, neighboursOf, sections, terms, threadOf } from '../testing/thread.js';
+import { answers, approval, neighboursOf, propertyAnswers, sections, terms, threadOf } from '../testing/thread.js';
 import type { ApprovalDto, LoanDecisionDetailsDto, LoanDecisionSummaryDto } from './loan-decision.dto.js';
 
 let harness: ServiceHarness;
@@ -28,19 +28,23 @@ const needed: readonly FileType[] = [
   ...(['tax_return', 'financial_statement', 'bank_statement'] as const),
 ];
 const financial = new Set<FileType>(['tax_return', 'financial_statement', 'bank_statement']);
-const upload = (...types: readonly FileType[]) =>
+/** A paper of one property is named with it. */
+const upload = (...papers: readonly (FileType | readonly [FileType, propertyId: string | undefined])[]) =>
   neighbours.answers.set(
     '/internal/files/credit-files',
-    types.map((fileType) => ({
-      fileUploadId: randomUUID(),
-      parentType: financial.has(fileType) ? 'company' : 'application',
-      fileType,
-      userFileName: `${fileType}.pdf`,
-      status: 'pending',
-      sha256: 'a'.repeat(64),
-      version: 1,
-      uploadedAt: '2026-03-02T12:00:00.000Z',
-    })),
+    papers
+      .map((paper) => (typeof paper === 'string' ? ([paper] as const) : paper))
+      .map(([fileType, propertyId = null]) => ({
+        fileUploadId: randomUUID(),
+        parentType: financial.has(fileType) ? 'company' : 'application',
+        fileType,
+        propertyId,
+        userFileName: `${fileType}.pdf`,
+        status: 'pending',
+        sha256: 'a'.repeat(64),
+        version: 1,
+        uploadedAt: '2026-03-02T12:00:00.000Z',
+      })),
   );
 const parties = `/internal/companies/${companyId}/credit-parties`;
 const owned = (accounts: number) =>
@@ -53,13 +57,13 @@ const owned = (accounts: number) =>
   });
 
 /** A submitted application whose property has a floor plan, so that only documents and owners may be missing. */
-async function submitted(answers: object = {}): Promise<ApplicationDto> {
+async function submitted(more: object = {}): Promise<ApplicationDto> {
   const ready = await thread().ready();
-  const { budgetUploadFormat } = answers as { budgetUploadFormat?: string };
+  const { budgetUploadFormat } = more as { budgetUploadFormat?: string };
   if (budgetUploadFormat)
     await thread().saveBudget(ready.properties[0]?.id as string, { version: 1, sections: [], budgetUploadFormat });
   const planned = await thread().save(ready, {
-    properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }], ...answers })),
+    properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }], ...more })),
   });
   await thread().save(planned, { status: 'awaiting' });
   await harness.as(borrower).call('PUT', `/applications/${ready.id}/documents`);
@@ -167,7 +171,7 @@ describe('an approval', () => {
       },
     ]);
 
-    upload(...needed, 'budget');
+    upload(...needed, ['budget', propertyId]);
     expect(await missing()).toEqual([]);
     await thread().decide(application, { status: 'approved', decision: { terms, limitsReason } });
     const event = (await harness.sent('application.approved')).find(
@@ -179,6 +183,53 @@ describe('an approval', () => {
         lines: [expect.objectContaining({ name: 'Total', budgetAmount: 6_000_000 }) as unknown],
       }) as unknown,
     ]);
+  });
+
+  it('of several properties names each whose contract, budget file or total is missing, and none that was removed', async () => {
+    owned(2);
+    const created = await thread().create();
+    const [first] = created.properties;
+    const street = '1844 Heights Boulevard';
+    const sold = { ...propertyAnswers, preSaleContract: true, floorPlans: [{ area: '2,647' }] };
+    const saved = await thread().save(created, {
+      ...answers,
+      borrowerId: companyId,
+      properties: [
+        { id: first?.id, ...sold },
+        { ...sold, street },
+      ],
+    });
+    const second = saved.properties[1]?.id;
+    const asFile = { version: 0, sections: [], budgetUploadFormat: 'upload' };
+    await thread().saveBudget(first?.id as string);
+    await thread().saveBudget(second as string, asFile);
+    upload(...needed, ['presalecontract', first?.id], ['presalecontract', undefined], ['budget', first?.id]);
+    const approvalOf = async () => (await admin().call<ApprovalDto>('GET', `/applications/${saved.id}/approval`)).body;
+    expect(await approvalOf()).toMatchObject({
+      missing: [`Presale Contract: ${street}`, `Budget: ${street}`],
+      isBudgeted: false,
+      unbudgeted: [street],
+    });
+    upload(...needed, ['presalecontract', first?.id], ['presalecontract', second], ['budget', second]);
+    expect((await approvalOf()).missing).toEqual([]);
+
+    await thread().acceptTermSheet(saved);
+    await thread().save(await thread().read(saved.id), { status: 'awaiting' });
+    await harness.as(borrower).call('PUT', `/applications/${saved.id}/documents`);
+    const refused = await decide(await thread().read(saved.id), { terms, limitsReason });
+    expect(refused.errors).toEqual([
+      { field: 'decision.terms.amount', message: fill(shared.budgetTotalsFirst, { properties: street }) },
+    ]);
+
+    // What went with a property asks for nothing, and counts for no other.
+    upload(...needed, ['presalecontract', second]);
+    await thread().decide(await thread().read(saved.id), {
+      status: 'rejected',
+      decision: {},
+      onRejectString: 'One house only.',
+    });
+    await thread().save(await thread().read(saved.id), { properties: [{ id: first?.id }] });
+    expect(await approvalOf()).toMatchObject({ missing: ['Presale Contract'], isBudgeted: true, unbudgeted: [] });
   });
 
   it('above limits of its type says which, and is kept with why and with the limits of then', async () => {

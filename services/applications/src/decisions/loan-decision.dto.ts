@@ -21,6 +21,8 @@ export class ApprovalDto {
   @Answer.amount() budgetTotal!: number;
   @ApiProperty({ type: Boolean, description: 'whether every budget has a total, without which no amount is approved' })
   isBudgeted!: boolean;
+  @ApiProperty({ type: [String], description: 'of several properties those whose budget has no total, by name' })
+  unbudgeted!: readonly string[];
 }
 
 /** A decision on an application. */
@@ -75,6 +77,13 @@ export class DecidedDocumentDto {
   @Answer.id() fileUploadId!: string;
   @Answer.text() parentType!: string;
   @Answer.text() fileType!: string;
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'the property whose paper it is; missing in earlier decisions',
+  })
+  propertyId?: string | null;
   @Answer.text() userFileName!: string;
   @Answer.text() status!: string;
   @Answer.text() sha256!: string;

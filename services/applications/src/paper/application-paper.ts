@@ -9,7 +9,7 @@ import {
   supplierCategories,
 } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
-import { fileStatusLabels, fileTypes, isFileType } from '@groundwork/domain-files';
+import { documentName, fileStatusLabels, isFileType } from '@groundwork/domain-files';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { fieldsOf } from '@groundwork/domain-records';
 import { formatPhone } from '@groundwork/domain-validation';
@@ -81,7 +81,7 @@ export async function applicationPaper(paper: ApplicationPaper): Promise<Buffer>
     section(document, decision.heading, decision.lines);
     for (const { heading, lines } of upon) section(document, heading, lines, 3);
   }
-  section(document, 'Documents', orNone(creditFile.files.map(documentLine)));
+  section(document, 'Documents', orNone(creditFile.files.map((file) => documentLine(file, application.properties))));
   return finish(document, foot);
 }
 
@@ -188,7 +188,7 @@ const closingLine = ({ kind, completed, tickedAt, dueOn, expiresOn, comment }: C
     .join(', '),
 ];
 
-const documentLine = (file: CreditFile['files'][number]): Line => [
-  isFileType(file.fileType) ? fileTypes[file.fileType].label : file.fileType,
+const documentLine = (file: CreditFile['files'][number], properties: Parameters<typeof documentName>[1]): Line => [
+  isFileType(file.fileType) ? documentName(file, properties) : file.fileType,
   `${file.userFileName}, ${fileStatusLabels[file.status]}, ${momentText(file.uploadedAt)}, SHA-256 ${file.sha256}`,
 ];

@@ -13,6 +13,12 @@ export interface Parent {
   readonly parentId: string;
 }
 
+/** What is known of a parent: whose it is, and the properties of an application. */
+export interface KnownParent {
+  readonly owner: Owner;
+  readonly propertyIds: readonly string[];
+}
+
 const nobody: Owner = { companyId: null, brokerId: null, userId: null };
 
 /** The parent that a path names; `route.not_found` for a type that is none. */
@@ -22,24 +28,26 @@ export function parentOf(parentType: string, parentId: string): Parent {
   return { parentType, parentId };
 }
 
-/** Whose a parent is. An application's company is known to the applications service alone. */
+const without = (owner: Partial<Owner>): KnownParent => ({ owner: { ...nobody, ...owner }, propertyIds: [] });
+
+/** Whose a parent is. An application's company and its properties are known to the applications service alone. */
 @Injectable()
 export class FileOwners {
   constructor(private readonly services: ServiceClients) {}
 
-  async of({ parentType, parentId }: Parent): Promise<Owner> {
+  async of({ parentType, parentId }: Parent): Promise<KnownParent> {
     switch (parentType) {
       case 'company':
-        return { ...nobody, companyId: parentId };
+        return without({ companyId: parentId });
       case 'broker':
-        return { ...nobody, brokerId: parentId };
+        return without({ brokerId: parentId });
       case 'user':
-        return { ...nobody, userId: parentId };
+        return without({ userId: parentId });
       case 'application': {
-        const { companyId } = await this.services.call(applications.getApplicationOwner, {
+        const { companyId, propertyIds } = await this.services.call(applications.getApplicationOwner, {
           params: { id: parentId },
         });
-        return { ...nobody, companyId };
+        return { ...without({ companyId }), propertyIds };
       }
     }
   }

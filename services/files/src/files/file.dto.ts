@@ -29,6 +29,15 @@ export class FileUploadDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   personId!: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'The property of its application whose paper it is; null where it belongs to the whole, or nobody said.',
+  })
+  propertyId!: string | null;
+
   @ApiProperty({ type: String, description: 'Found in the bytes.' })
   contentType!: string;
 
@@ -173,6 +182,9 @@ export class CreditFileDto {
 
   @ApiProperty({ type: String, enum: fileTypeValues })
   fileType!: FileType;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The property whose paper it is.' })
+  propertyId!: string | null;
 
   @ApiProperty({ type: String })
   userFileName!: string;

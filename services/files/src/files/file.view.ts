@@ -15,6 +15,7 @@ export function fileView(row: FileUploadEntity): FileUploadDto {
     parentType: row.parentType,
     id: row.parentId,
     personId: row.personId,
+    propertyId: row.propertyId,
     contentType: row.contentType,
     size: row.sizeBytes,
     sha256: row.sha256,
@@ -36,7 +37,7 @@ export function fileRoundView(
 
 /** What the event of a review tells. */
 export const fileReviewed = (
-  { id, parentType, parentId, fileType, userFileName, uploadedBy, personId }: FileUploadEntity,
+  { id, parentType, parentId, fileType, userFileName, uploadedBy, personId, propertyId }: FileUploadEntity,
   { status, comments, decidedBy }: FileDecision,
 ): EventPayloads['file.reviewed'] => ({
   fileUploadId: id,
@@ -46,6 +47,7 @@ export const fileReviewed = (
   userFileName,
   userId: uploadedBy,
   personId,
+  propertyId,
   status,
   comments: comments ?? '',
   decidedBy,

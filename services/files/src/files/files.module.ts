@@ -3,6 +3,7 @@ import { useCasesOf } from '@groundwork/server-service';
 import { StorageModule } from '../storage/index.js';
 import { FileContentController } from './file-content.controller.js';
 import { FileOwners } from './file-owner.service.js';
+import { FileProperties } from './file-properties.service.js';
 import { FileVersionController } from './file-version.controller.js';
 import { FileController } from './file.controller.js';
 import { InternalFileController } from './internal-file.controller.js';
@@ -19,6 +20,7 @@ export const fileEntities = [FileUploadEntity, FileHistoryEntity];
   providers: [
     FileRepository,
     FileOwners,
+    FileProperties,
     ...useCasesOf(FileController, FileVersionController, FileContentController, InternalFileController),
   ],
   exports: [FileRepository, FileOwners],

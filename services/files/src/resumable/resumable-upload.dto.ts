@@ -15,6 +15,7 @@ export class BeginUploadDto {
   @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) userId?: string;
   @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) brokerId?: string;
   @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) personId?: string;
+  @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) propertyId?: string;
   @ApiPropertyOptional({ type: String, format: 'uuid' }) @IsOptional() @IsString() @MaxLength(36) replaces?: string;
   @ApiProperty({ type: String, description: 'Of the file.' }) @IsString() @MaxLength(4000) name!: string;
   @ApiProperty({ type: 'integer', description: 'Bytes.' }) @IsInt() @Min(0) size!: number;

@@ -9,8 +9,10 @@ import { form, multipartHeaders } from './multipart.js';
 import { aBucket } from './bucket.js';
 
 export interface FilesHarness extends ServiceHarness {
-  /** An application of a company, known to the applications service. */
-  anApplication(companyId: string): string;
+  /** An application of a company with its properties, known to the applications service. */
+  anApplication(companyId: string, propertyIds?: readonly string[]): string;
+  /** Its properties from now on; undefined for an application that is gone. */
+  haveProperties(applicationId: string, companyId: string, propertyIds: readonly string[] | undefined): void;
   /** Who the companies service says belong to a company; whoever it was not told of has nobody. */
   belongTo(companyId: string, ...personIds: readonly string[]): void;
   /** A broker whose invitation the brokers service takes for good, until `close` is called. */
@@ -56,11 +58,14 @@ export async function startFiles(
     ...overrides,
   });
   const { storage } = harness.options;
+  const haveProperties = (id: string, companyId: string, propertyIds: readonly string[] | undefined) =>
+    void applications.answers.set(`/internal/applications/${id}/owner`, propertyIds && { companyId, propertyIds });
   return {
     ...harness,
-    anApplication(companyId) {
+    haveProperties,
+    anApplication(companyId, propertyIds = []) {
       const id = randomUUID();
-      applications.answers.set(`/internal/applications/${id}/owner`, { companyId });
+      haveProperties(id, companyId, propertyIds);
       return id;
     },
     belongTo(companyId, ...personIds) {

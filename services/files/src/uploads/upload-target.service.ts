@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { belongsTo, invitedBrokerTypes, isFileType, isParentType, mayUpload } from '@groundwork/domain-files';
+import {
+  belongsTo,
+  invitedBrokerTypes,
+  isFileType,
+  isOfProperty,
+  isParentType,
+  mayUpload,
+} from '@groundwork/domain-files';
 import type { FileType, ParentType } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import { isId } from '@groundwork/domain-validation';
@@ -17,6 +24,8 @@ import type { Fields } from './intake/multipart-form.js';
 export interface UploadTarget extends Parent {
   readonly fileType: FileType;
   readonly personId: string | null;
+  /** Whose paper it is, where it is that of one property of an application. */
+  readonly propertyId: string | null;
   /** The file that it says it replaces. */
   readonly replaces: string | null;
   readonly owner: Owner;
@@ -42,10 +51,10 @@ export class UploadTargets {
     const target = readTarget(parentType, fields);
     const uploader = uploaderOf(actor);
     if (!uploader || !mayUpload(uploader, target.fileType, target.parentType)) throw new Problem('access.denied');
-    const owner = await this.owners.of(target);
+    const { owner, propertyIds } = await this.owners.of(target);
     allow(filesAbility(actor), 'upload', subject('File', { ...owner }));
     await this.people.check(owner, target.personId);
-    return { ...target, owner };
+    return { ...target, owner, propertyId: propertyOf(target, propertyIds) };
   }
 
   /** Where an invited broker's file goes: to its own record, as one of the kinds that its registration asks for. */
@@ -59,18 +68,31 @@ export class UploadTargets {
   }
 }
 
+/** A property of this application; the only one where none is named. */
+function propertyOf(
+  { fileType, propertyId }: Omit<UploadTarget, 'owner'>,
+  propertyIds: readonly string[],
+): string | null {
+  if (!isOfProperty(fileType)) return null;
+  if (propertyId !== null && !propertyIds.includes(propertyId)) refuseInvalid({ propertyId: shared.choice });
+  return propertyId ?? (propertyIds.length === 1 ? (propertyIds[0] as string) : null);
+}
+
 function readTarget(parentType: string, fields: Fields): Omit<UploadTarget, 'owner'> {
   if (!isParentType(parentType)) throw new Problem('route.not_found');
   const idField = idFields[parentType];
   const parentId = fields[idField] ?? fields['id'];
   const fileType = fields['type'] ?? fields['uploadType'];
   const personId = fields['personId'] || null;
+  const propertyId = fields['propertyId'] || null;
   const replaces = fields['replaces'] || null;
   const errors: Record<string, string> = {};
   if (!isId(parentId)) errors[idField] = shared.choice;
   if (!isFileType(fileType) || !belongsTo(fileType, parentType)) errors['type'] = shared.choice;
   if (personId !== null && !isId(personId)) errors['personId'] = shared.choice;
+  if (propertyId !== null && !(isId(propertyId) && isFileType(fileType) && isOfProperty(fileType)))
+    errors['propertyId'] = shared.choice;
   if (replaces !== null && !isId(replaces)) errors['replaces'] = shared.fileReplaceOther;
   refuseInvalid(errors);
-  return { parentType, parentId: parentId as string, fileType: fileType as FileType, personId, replaces };
+  return { parentType, parentId: parentId as string, fileType: fileType as FileType, personId, propertyId, replaces };
 }

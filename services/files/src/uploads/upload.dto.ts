@@ -28,6 +28,14 @@ export class FileUploadFormDto {
     type: String,
     format: 'uuid',
     description:
+      'The property of the application whose paper it is: a presale contract, a budget. Of an application with one it may be left out.',
+  })
+  propertyId?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description:
       "The current file whose place the new one takes; it is kept as an older version. A logo, a W-9 and a person's S-1 or resume replace the one before by themselves.",
   })
   replaces?: string;

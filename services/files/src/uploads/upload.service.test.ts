@@ -3,6 +3,7 @@ import { fileTypes, fileTypeValues, mayUpload, parentTypes } from '@groundwork/d
 import { shared } from '@groundwork/domain-messages';
 import type { FileUploadDto, FileLinkDto } from '../files/file.dto.js';
 import { aBorrower, aBroker, anAdministrator, nobody } from '@groundwork/server-testkit';
+import { FileProperties } from '../files/file-properties.service.js';
 import { startFiles } from '../testing/files-harness.js';
 import type { FilesHarness } from '../testing/files-harness.js';
 import { form, multipartHeaders, pdf, png, streamedForm } from '../testing/multipart.js';
@@ -70,6 +71,7 @@ describe('an upload', () => {
         fileType: 'purchasecontract',
         userId: actor.userId,
         personId: null,
+        propertyId: null,
       },
     ]);
     const listed = (
@@ -322,6 +324,90 @@ describe('a large upload', () => {
     // Sender and service share this process: a buffered upload would show 300 MB and more.
     expect((peak - before) / megabyte).toBeLessThan(100);
   }, 120_000);
+});
+
+describe('a paper of one property', () => {
+  const file = () => ({ name: 'a.pdf', content: pdf(randomUUID()) });
+  const property = async (
+    actor: ReturnType<typeof aBorrower>,
+    fields: Record<string, string>,
+    parent = 'application',
+  ) => {
+    const { status, body } = await harness.upload(actor, parent, fields, file());
+    const { errors } = body as { errors?: { field: string }[] };
+    return status === 201 ? body.propertyId : [status, errors?.map(({ field }) => field)];
+  };
+
+  test.each(['presalecontract', 'budget'] as const)(
+    'a %s, is of the property that it names, and of no other application’s',
+    async (type) => {
+      const companyId = randomUUID();
+      const [first, second, foreign] = [randomUUID(), randomUUID(), randomUUID()];
+      const applicationId = harness.anApplication(companyId, [first, second]);
+      harness.anApplication(companyId, [foreign]);
+      const actor = aBorrower(companyId);
+      const named = (propertyId: string) => property(actor, { applicationId, type, propertyId });
+      expect([await named(first), await named(second)]).toEqual([first, second]);
+      const before = harness.stored().length;
+      for (const wrong of [foreign, 'x']) expect(await named(wrong)).toEqual([422, ['propertyId']]);
+      expect(harness.stored()).toHaveLength(before);
+      // Nobody says which of the two; of a property that went the list still tells.
+      expect(await property(actor, { applicationId, type })).toBeNull();
+      harness.haveProperties(applicationId, companyId, [second]);
+      expect(await named(first)).toEqual([422, ['propertyId']]);
+      const list = `/files?parentType=application&parentId=${applicationId}`;
+      const listed = (await harness.as(actor).call<FileUploadDto[]>('GET', list)).body;
+      expect(listed.map(({ propertyId }) => propertyId)).toEqual([null, second, first]);
+    },
+  );
+
+  test('is of the only one without being told, and stays of it when it is replaced without a word', async () => {
+    const companyId = randomUUID();
+    const [only, another] = [randomUUID(), randomUUID()];
+    const applicationId = harness.anApplication(companyId, [only]);
+    const actor = aBorrower(companyId);
+    const fields = { applicationId, type: 'presalecontract' };
+    const first = (await harness.upload(actor, 'application', fields, file())).body;
+    expect(first.propertyId).toBe(only);
+    harness.haveProperties(applicationId, companyId, [only, another]);
+    const replaces = first.fileUploadId;
+    expect(await property(actor, { ...fields, replaces, propertyId: another })).toEqual([422, ['replaces']]);
+    const next = (await harness.upload(actor, 'application', { ...fields, replaces }, file())).body;
+    expect([next.propertyId, next.version]).toEqual([only, 2]);
+  });
+
+  test('alone names one', async () => {
+    const companyId = randomUUID();
+    const propertyId = randomUUID();
+    const applicationId = harness.anApplication(companyId, [propertyId]);
+    const actor = aBorrower(companyId);
+    expect(await property(actor, { applicationId, type: 'survey', propertyId })).toEqual([422, ['propertyId']]);
+    expect(await property(actor, { applicationId, type: 'survey' })).toBeNull();
+    expect(await property(actor, { companyId, type: 'w9', propertyId }, 'company')).toEqual([422, ['propertyId']]);
+    expect(await property(aBorrower(randomUUID()), { applicationId, type: 'budget', propertyId })).toEqual([
+      403,
+      undefined,
+    ]);
+  });
+
+  test('that was there before files had a property is learned to be of the only one of its application', async () => {
+    const companyId = randomUUID();
+    const [only, ...two] = [randomUUID(), randomUUID(), randomUUID()];
+    const actor = aBorrower(companyId);
+    const before = async (properties: readonly string[] | undefined, type = 'presalecontract') => {
+      const applicationId = harness.anApplication(companyId);
+      const { fileUploadId } = (await harness.upload(actor, 'application', { applicationId, type }, file())).body;
+      harness.haveProperties(applicationId, companyId, properties);
+      return fileUploadId;
+    };
+    const ids = [await before([only]), await before(two), await before(undefined), await before([only], 'survey')];
+    const learning = harness.service.app.get(FileProperties);
+    while ((await learning.learn()) > 0);
+    const known = await Promise.all(
+      ids.map(async (id) => (await harness.as(actor).call<FileUploadDto>('GET', `/files/${id}`)).body.propertyId),
+    );
+    expect(known).toEqual([only, null, null, null]);
+  });
 });
 
 describe('who may', () => {

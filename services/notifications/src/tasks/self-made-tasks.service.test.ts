@@ -216,6 +216,32 @@ describe('a rejected document', () => {
     await upload();
     expect(await files()).toEqual([]);
   });
+
+  it('of one property is not replaced by that of another', async () => {
+    const { companyId, facts } = await submitted(randomUUID());
+    const [rejected, other] = [randomUUID(), randomUUID()];
+    const file = {
+      fileUploadId: randomUUID(),
+      parentType: 'application',
+      parentId: facts.applicationId,
+      fileType: 'presalecontract',
+      userId: randomUUID(),
+      personId: null,
+    };
+    const decision = {
+      userFileName: 'Contract.pdf',
+      status: 'rejected',
+      comments: 'Unsigned.',
+      decidedBy: randomUUID(),
+    };
+    await harness.deliver('file.reviewed', file.fileUploadId, { ...file, ...decision, propertyId: rejected });
+    const filesAfter = async (propertyId: string) => {
+      await harness.deliver('file.uploaded', randomUUID(), { ...file, propertyId });
+      return (await namesOf(companyId)).filter((each) => each.startsWith('Review the new'));
+    };
+    expect(await filesAfter(other)).toEqual([]);
+    expect(await filesAfter(rejected)).toHaveLength(1);
+  });
 });
 
 describe('a paper of a loan that ends', () => {

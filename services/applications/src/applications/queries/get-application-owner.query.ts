@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '@groundwork/server-http';
-import type { ApplicationOwnerDto } from '../application.dto.js';
+import type { OwnedApplicationDto } from '../application.dto.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 
 /** Whose an application is, for the services that keep something of it. */
@@ -8,7 +8,7 @@ import { ApplicationRepository } from '../persistence/application.repository.js'
 export class GetApplicationOwner {
   constructor(private readonly reader: ApplicationRepository) {}
 
-  async execute(id: string): Promise<ApplicationOwnerDto> {
+  async execute(id: string): Promise<OwnedApplicationDto> {
     const {
       id: applicationId,
       projectNumber,
@@ -18,7 +18,9 @@ export class GetApplicationOwner {
       loanType,
       name,
       lineOfCredit,
+      properties,
     } = found(await this.reader.find(id), 'The application');
-    return { applicationId, projectNumber, companyId, userId, status, loanType, name, lineOfCredit };
+    const propertyIds = properties.map((property) => property.id);
+    return { applicationId, projectNumber, companyId, userId, status, loanType, name, lineOfCredit, propertyIds };
   }
 }

@@ -20,6 +20,10 @@ export class FileUploadEntity {
   @Column({ ...nullable(column.id()), name: 'person_id' })
   personId!: string | null;
 
+  /** The property of its application whose paper it is (`isOfProperty`); null where it belongs to the whole, or nobody said. */
+  @Column({ ...nullable(column.id()), name: 'property_id' })
+  propertyId!: string | null;
+
   /** As the user called it, made safe; never part of a path. */
   @Column({ ...column.text(200), name: 'user_file_name' })
   userFileName!: string;

@@ -7,7 +7,7 @@ import { Database, isDuplicate, newId, updateExactly } from '@groundwork/server-
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Parent } from '../file-owner.service.js';
 import { FileHistoryEntity } from './file-history.entity.js';
@@ -106,6 +106,29 @@ export class FileRepository {
     });
   }
 
+  /** Applications after one, in the order of ids, with files of such types of which nobody said the property. */
+  async withoutProperty(types: readonly FileType[], after: string): Promise<string[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(FileUploadEntity, 'file')
+      .select('DISTINCT file.parentId', 'parentId')
+      .where({ parentType: 'application', fileType: In([...types]), propertyId: IsNull(), parentId: MoreThan(after) })
+      .orderBy('file.parentId')
+      .limit(50)
+      .getRawMany<{ parentId: string }>();
+    return rows.map(({ parentId }) => parentId);
+  }
+
+  /** Every version of an application's files of such types that has no property gets this one. */
+  async giveProperty(parentId: string, types: readonly FileType[], propertyId: string): Promise<void> {
+    await this.database.statement((manager) =>
+      manager.update(
+        FileUploadEntity,
+        { parentType: 'application', parentId, fileType: In([...types]), propertyId: IsNull() },
+        { propertyId },
+      ),
+    );
+  }
+
   /** How many files somebody has put on a record, older versions too. */
   countUploads({ parentType, parentId }: Parent, uploadedBy: string): Promise<number> {
     return this.database.manager.countBy(FileUploadEntity, { parentType, parentId, uploadedBy });
@@ -172,7 +195,11 @@ export class FileRepository {
     return this.database.transaction(async (manager) => {
       const before = await this.replacedBy(manager, row, replaces);
       if (before) {
-        Object.assign(row, { seriesId: before.seriesId, version: before.version + 1 });
+        Object.assign(row, {
+          seriesId: before.seriesId,
+          version: before.version + 1,
+          propertyId: row.propertyId ?? before.propertyId,
+        });
         await updateExactly(
           manager,
           FileUploadEntity,
@@ -200,6 +227,7 @@ export class FileRepository {
           fileType: row.fileType,
           userId: row.uploadedBy,
           personId: row.personId,
+          propertyId: row.propertyId,
         },
       });
     });

@@ -12,15 +12,18 @@ export class ListCreditFiles {
       this.files.ofParent({ parentType: 'application', parentId: applicationId }, undefined),
       this.files.ofParent({ parentType: 'company', parentId: companyId }, undefined),
     ]);
-    return lists.flat().map(({ id, parentType, fileType, userFileName, status, sha256, version, uploadedAt }) => ({
-      fileUploadId: id,
-      parentType,
-      fileType,
-      userFileName,
-      status,
-      sha256,
-      version,
-      uploadedAt: uploadedAt.toISOString(),
-    }));
+    return lists
+      .flat()
+      .map(({ id, parentType, fileType, propertyId, userFileName, status, sha256, version, uploadedAt }) => ({
+        fileUploadId: id,
+        parentType,
+        fileType,
+        propertyId,
+        userFileName,
+        status,
+        sha256,
+        version,
+        uploadedAt: uploadedAt.toISOString(),
+      }));
   }
 }

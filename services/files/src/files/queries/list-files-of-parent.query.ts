@@ -26,7 +26,7 @@ export class ListFilesOfParent {
     const files = await this.files.ofParent(parent, type === undefined ? undefined : [type]);
     if (isAdministrator(actor)) return files;
     // A parent's files share their owner, so any row tells whose it is; only a parent without files has to be asked for.
-    const owned = files[0] ?? (await this.owners.of(parent));
+    const owned = files[0] ?? (await this.owners.of(parent)).owner;
     allow(filesAbility(actor), 'read', subject('File', { ...owned }));
     return files;
   }

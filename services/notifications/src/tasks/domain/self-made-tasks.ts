@@ -48,8 +48,8 @@ const inspectionKey = (inspectionId: string): string => `inspection:${inspection
 const paperKey = (applicationId: string, paper: string): string => `paper:${applicationId}:${paper}`;
 
 type FilePayload = EventPayloads['file.uploaded' | 'file.reviewed'];
-const fileKey = ({ parentType, parentId, fileType, personId }: FilePayload): string =>
-  `file:${parentType}:${parentId}:${fileType}:${personId ?? ''}`;
+const fileKey = ({ parentType, parentId, fileType, personId, propertyId }: FilePayload): string =>
+  `file:${parentType}:${parentId}:${fileType}:${personId ?? propertyId ?? ''}`;
 
 const closesReview = ({ applicationId }: { readonly applicationId: string }): TaskMoves => ({
   close: [reviewKey(applicationId)],
