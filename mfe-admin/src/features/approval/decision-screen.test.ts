@@ -44,7 +44,10 @@ const details = {
   snapshot: {
     application: {
       ...application,
-      properties: [{ id: 'p', street: '1500 Harvard Street', units: [{ id: 'u1' }, { id: 'u2' }], floorPlans: [] }],
+      properties: [
+        { id: 'p', street: '1500 Harvard Street', units: [{ id: 'u1' }, { id: 'u2' }], floorPlans: [] },
+        { id: 'q', street: '1502 Harvard Street', units: [], floorPlans: [] },
+      ],
     },
     capital: {
       costs: [],
@@ -87,6 +90,17 @@ const details = {
         status: 'pending',
         sha256: 'b'.repeat(64),
         version: 2,
+        uploadedAt: '2024-03-07T15:00:00.000Z',
+      },
+      {
+        fileUploadId: 'g',
+        parentType: 'application',
+        fileType: 'presalecontract',
+        propertyId: 'q',
+        userFileName: 'sale.pdf',
+        status: 'approved',
+        sha256: 'd'.repeat(64),
+        version: 1,
         uploadedAt: '2024-03-07T15:00:00.000Z',
       },
     ],
@@ -180,6 +194,7 @@ describe('a decision', () => {
     expect(sheet.getByText('e'.repeat(64))).toBeTruthy();
     const documents = within(screen.getByRole('table', { name: words.documentsThen }));
     expect(documents.getByText('Purchase Contract')).toBeTruthy();
+    expect(documents.getByText('Presale Contract: 1502 Harvard Street')).toBeTruthy();
     expect(documents.getByText('b'.repeat(64))).toBeTruthy();
     expect(documents.getByText('In review')).toBeTruthy();
     const parties = within(screen.getByRole('region', { name: words.partiesThen }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { termSheetLabel } from '@groundwork/domain-agreements';
 import type { TermSheetType } from '@groundwork/domain-agreements';
-import { applicationTitle, projectNumberText, unitPlace } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText, propertyTitle, unitPlace } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
-import { fileStatusLabels, fileTypes, isFileStatus, isFileType } from '@groundwork/domain-files';
+import { documentName, fileStatusLabels, isFileStatus, isFileType } from '@groundwork/domain-files';
 import { approval } from '@groundwork/domain-messages-admin';
 import { figures } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
@@ -75,7 +75,7 @@ export function DecisionScreen() {
             )}
             <BudgetThen budgets={budgets} streets={application.properties} />
             {unitBudgets?.length ? <UnitBudgetsThen budgets={unitBudgets} properties={application.properties} /> : null}
-            <DocumentsThen documents={documents} />
+            <DocumentsThen documents={documents} properties={application.properties} />
           </Stack>
         );
       }}
@@ -206,7 +206,7 @@ function BudgetThen({
     <Titled title="Budget">
       {entered.map(({ propertyId, lines }) => {
         const place = streets.findIndex(({ id }) => id === propertyId);
-        return <LinesThen key={propertyId} of={streets[place]?.street || `Property ${place + 1}`} lines={lines} />;
+        return <LinesThen key={propertyId} of={propertyTitle(streets[place] ?? {}, place)} lines={lines} />;
       })}
       {entered.length === 0 ? <EmptyState icon="money" title="No budget was entered for this property" /> : null}
     </Titled>
@@ -215,11 +215,14 @@ function BudgetThen({
 
 type Document = DecisionSnapshot['documents'][number];
 
-const documentColumns: Column<Document>[] = [
+type Properties = DecisionSnapshot['application']['properties'];
+
+const documentColumns = (properties: Properties): Column<Document>[] => [
   {
     id: 'type',
     header: 'Document',
-    cell: ({ fileType }) => (isFileType(fileType) ? fileTypes[fileType].label : fileType),
+    cell: ({ fileType, propertyId }) =>
+      isFileType(fileType) ? documentName({ fileType, propertyId }, properties) : fileType,
   },
   { id: 'name', header: 'File', cell: ({ userFileName }) => <Span overflowWrap="anywhere">{userFileName}</Span> },
   { id: 'status', header: 'Review', cell: ({ status }) => (isFileStatus(status) ? fileStatusLabels[status] : status) },
@@ -231,11 +234,11 @@ const documentColumns: Column<Document>[] = [
   },
 ];
 
-const DocumentsThen = ({ documents }: { documents: DecisionSnapshot['documents'] }) => (
+const DocumentsThen = ({ documents, properties }: { documents: Document[]; properties: Properties }) => (
   <Titled title={approval.documentsThen}>
     <DataTable
       caption={approval.documentsThen}
-      columns={documentColumns}
+      columns={documentColumns(properties)}
       rows={documents}
       rowKey={({ fileUploadId }) => fileUploadId}
       empty={<EmptyState icon="folder" title={approval.noDocumentsThen} />}

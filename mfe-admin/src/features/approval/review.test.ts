@@ -86,6 +86,40 @@ describe('the review of an application', () => {
     expect(screen.queryByRole('button', { name: saveOf(words.brokerOfLoan) })).toBeNull();
   });
 
+  it('has the documents of several properties at their properties, and takes none where it is not known whose it is', async () => {
+    const file = (fileUploadId: string, propertyId: string | null, fileType = 'presalecontract') => ({
+      ...{ fileUploadId, propertyId, fileType, userFileName: `${fileUploadId}.pdf`, status: 'pending', comments: null },
+      ...{ personId: null, size: 10, uploadedAt: application.createdAt, version: 1, contentType: 'application/pdf' },
+    });
+    const sold = { preSaleContract: true, units: [], floorPlans: [], budgetTotal: 0 };
+    await review(
+      undefined,
+      {
+        'GET /api/admin/loandocuments': () => [
+          { loanType: application.loanType, documents: [{ type: 'presalecontract', need: 'needed', hint: null }] },
+        ],
+        [`GET /api/admin/fileUpload/application/${application.id}`]: () => [
+          file('first', 'a'),
+          file('nobody', null),
+          file('plan', null, 'survey'),
+        ],
+      },
+      {
+        properties: [
+          { id: 'a', street: '7 Oak Street', ...sold },
+          { id: 'b', ...sold },
+        ] as never,
+      },
+    );
+    const at = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await at('Presale Contract: 7 Oak Street')).getByText('first.pdf')).toBeTruthy();
+    expect((await at('Presale Contract: Property 2')).getByText('Needed')).toBeTruthy();
+    const others = await at('Presale Contract: other files');
+    expect(others.getByText('nobody.pdf')).toBeTruthy();
+    expect(others.queryByLabelText(/^Upload/)).toBeNull();
+    expect((await at('Survey or Plot Map')).getByText('plan.pdf')).toBeTruthy();
+  });
+
   it('is gone through section by section: Next opens the one behind and takes the focus there', async () => {
     const { user } = await review(undefined, {
       [`GET /api/admin/people/company/${application.companyId}`]: () => ({

@@ -1,4 +1,4 @@
-import { slotsOf } from '@groundwork/domain-files';
+import { filledSlots, slotsOf } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { admin, loanDocuments } from '@groundwork/domain-messages-admin';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
@@ -29,30 +29,25 @@ interface SlotsProps {
 function Slots({ id, slots, query }: SlotsProps) {
   return (
     <QueryState query={query} failed={admin.errorGettingApplications}>
-      {(files) => {
-        const others = [...new Set(files.map(({ fileType }) => fileType))].filter(
-          (type) => !slots.some((slot) => slot.type === type),
-        );
-        return (
-          <Grid
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-            gap="5"
-            alignItems="start"
-          >
-            {[...slots, ...others.map((type) => ({ type, required: false }))].map((slot) => (
-              <FileSlot
-                key={slot.type}
-                {...slot}
-                parent="application"
-                parentId={id}
-                files={files}
-                mode="review"
-                as="h3"
-              />
-            ))}
-          </Grid>
-        );
-      }}
+      {(files) => (
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gap="5"
+          alignItems="start"
+        >
+          {filledSlots(slots, files).map(({ slot, files: own }) => (
+            <FileSlot
+              key={`${slot.type}/${slot.label}`}
+              {...slot}
+              parent="application"
+              parentId={id}
+              files={own}
+              mode="review"
+              as="h3"
+            />
+          ))}
+        </Grid>
+      )}
     </QueryState>
   );
 }

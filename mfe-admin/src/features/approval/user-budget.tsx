@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { propertyTitle } from '@groundwork/domain-applications';
 import { screens } from '@groundwork/domain-messages-screens';
 import { BudgetTable } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
@@ -24,7 +25,7 @@ export function UserBudget({ application }: { application: Application }) {
       onChange={setOpen}
       tabs={properties.map((property, index) => ({
         id: property.id,
-        label: property.street || `Property ${index + 1}`,
+        label: propertyTitle(property, index),
         content: <PropertyBudget key={property.id} application={application} property={property} />,
       }))}
     />

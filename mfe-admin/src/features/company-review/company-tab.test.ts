@@ -25,6 +25,7 @@ const aFile = (more: Partial<StoredFile> & { fileUploadId: string }): StoredFile
   status: 'pending',
   comments: null,
   personId: null,
+  propertyId: null,
   contentType: 'application/pdf',
   size: 2048,
   uploadedBy: idOf(3),

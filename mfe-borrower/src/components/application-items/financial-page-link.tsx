@@ -1,4 +1,4 @@
-import { fileTypes, financialSlots, missingDocuments } from '@groundwork/domain-files';
+import { financialSlots, missingDocuments, slotName } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Box, Icon, Stack, Text } from '@groundwork/web-ui';
@@ -8,7 +8,7 @@ import { LinkCard } from '../link-card.js';
 /** The way to the company's financial documents, and which of them are still missing. */
 export function FinancialPageLink() {
   const { data } = useCompanyFiles();
-  const missing = data ? missingDocuments(financialSlots, data).map(({ type }) => fileTypes[type].label) : [];
+  const missing = data ? missingDocuments(financialSlots, data).map(slotName) : [];
   return (
     <LinkCard to="/financial">
       <Box color="accent.fg" fontSize="xl">

@@ -1,4 +1,4 @@
-import { slotsOf } from '@groundwork/domain-files';
+import { filledSlots, isOfProperty, slotsOf } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { FileSlot } from '@groundwork/web-lending/files';
@@ -32,17 +32,19 @@ function Slots({ application, slots, as }: SlotsProps) {
     <QueryState query={files} failed={borrowerPages.filesUnavailable}>
       {(stored) => (
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-          {slots.map((slot) => (
-            <FileSlot
-              key={slot.type}
-              {...slot}
-              as={as}
-              parent="application"
-              parentId={application.id}
-              files={stored}
-              mode={application.status === 'awaiting' ? 'upload' : 'read'}
-            />
-          ))}
+          {filledSlots(slots, stored)
+            .filter(({ slot }) => slots.includes(slot) || isOfProperty(slot.type))
+            .map(({ slot, files: own }) => (
+              <FileSlot
+                key={`${slot.type}/${slot.label}`}
+                {...slot}
+                as={as}
+                parent="application"
+                parentId={application.id}
+                files={own}
+                mode={application.status === 'awaiting' ? 'upload' : 'read'}
+              />
+            ))}
         </Grid>
       )}
     </QueryState>

@@ -5,7 +5,7 @@ import { borrower, borrowerPages, closingPages } from '@groundwork/domain-messag
 import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
-import { anApplication } from '../../testing/records.js';
+import { anApplication, aProperty } from '../../testing/records.js';
 
 const ofCompany = `GET /api/borrower/fileUpload/company/${idOf(2)}`;
 const ofApplication = (number: number) => `GET /api/borrower/fileUpload/application/${idOf(number)}`;
@@ -74,6 +74,34 @@ describe('financial documents', () => {
     await end();
     await at('/financial', { [ofCompany]: () => problem(503, 'upstream.unavailable') });
     expect(await screen.findByText(borrowerPages.filesUnavailable)).toBeTruthy();
+  });
+});
+
+describe('documents of an application', () => {
+  it('of several properties stand at the property, and what lies at none is there to read', async () => {
+    const sold = (number: number, street: string) => aProperty({ id: idOf(number), street, preSaleContract: true });
+    await at(`/items/${idOf(12)}`, {
+      [ofCompany]: () => [],
+      [single(12)]: () =>
+        anApplication({
+          id: idOf(12),
+          status: 'awaiting',
+          properties: [sold(20, '7 Oak Street'), sold(21, '9 Oak Street')],
+        }),
+      [ofApplication(12)]: () => [
+        { ...aFile('presalecontract', 'approved'), propertyId: idOf(20) },
+        { ...aFile('presalecontract'), propertyId: idOf(22), userFileName: 'of a lot that went.pdf' },
+        aFile('appraisal'),
+      ],
+    });
+    await screen.findByRole('region', { name: 'Presale Contract: 7 Oak Street' });
+    expect(card('Presale Contract: 7 Oak Street').getAllByText('Approved')).toHaveLength(2);
+    expect(card('Presale Contract: 9 Oak Street').getByText('Needed')).toBeTruthy();
+    const others = card('Presale Contract: other files');
+    expect(others.getByText('of a lot that went.pdf')).toBeTruthy();
+    expect(others.queryByLabelText(/^Upload/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Appraisal' })).toBeNull();
+    expect(screen.getAllByRole('region', { name: /^Purchase Contract/ })).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fileTypes, missingDocuments } from '@groundwork/domain-files';
+import { missingDocuments, slotName } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
@@ -9,9 +9,5 @@ import { Alert } from '@groundwork/web-ui';
 export function MissingDocuments({ slots, files }: { slots: readonly DocumentSlot[]; files: readonly StoredFile[] }) {
   const missing = missingDocuments(slots, files);
   if (missing.length === 0) return <Alert tone="success">{borrowerPages.documentsAllThere}</Alert>;
-  return (
-    <Alert tone="warning">
-      {fill(borrower.documentsMissing, { items: missing.map(({ type }) => fileTypes[type].label).join(', ') })}
-    </Alert>
-  );
+  return <Alert tone="warning">{fill(borrower.documentsMissing, { items: missing.map(slotName).join(', ') })}</Alert>;
 }

@@ -14,7 +14,7 @@ export interface Parent {
 }
 
 /** What is known of a parent: whose it is, and the properties of an application. */
-export interface KnownParent {
+interface KnownParent {
   readonly owner: Owner;
   readonly propertyIds: readonly string[];
 }

@@ -104,6 +104,7 @@ const anS1: StoredFile = {
   status: 'pending',
   comments: null,
   personId: maria.id,
+  propertyId: null,
   contentType: 'application/pdf',
   size: 2048,
   uploadedBy: idOf(3),

@@ -42,6 +42,7 @@ const aFile = (values: Partial<StoredFile> = {}): StoredFile => ({
   status: 'pending',
   comments: null,
   personId: null,
+  propertyId: null,
   contentType: 'application/pdf',
   size: 2048,
   uploadedBy: reader,
@@ -209,6 +210,27 @@ describe('who hands files in', () => {
     );
     expect(await screen.findByText(words.replaceLabel)).toBeTruthy();
     expect(screen.queryByText(words.uploadLabel)).toBeNull();
+  });
+
+  it('puts a paper of one property to that property, and sees no other’s', async () => {
+    const [house, other] = [idOf(30), idOf(31)];
+    const contract = (propertyId: string, userFileName: string) =>
+      aFile({ fileUploadId: idOf(20), fileType: 'presalecontract', propertyId, userFileName });
+    await slot(
+      'borrower',
+      { [list]: () => [contract(other, 'other.pdf'), contract(house, 'mine.pdf')] },
+      { type: 'presalecontract', propertyId: house, label: 'Presale Contract: 7 Oak Street' },
+    );
+    await button('Download mine.pdf');
+    expect(screen.queryByText('other.pdf')).toBeNull();
+    await userEvent.upload(input(), pdf());
+    await waitFor(() => expect(FakeRequest.forms.map((form) => form.get('propertyId'))).toEqual([house]));
+  });
+
+  it('puts nothing more where a place is closed', async () => {
+    await slot('admin', { [list]: () => [aFile()] }, { mode: 'review', closed: true });
+    await button('Approve contract.pdf');
+    expect(input()).toBeNull();
   });
 
   it('only reads where nothing may be changed', async () => {

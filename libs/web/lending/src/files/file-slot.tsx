@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { fileTypes, mayUpload, singlePlace } from '@groundwork/domain-files';
+import { fileTypes, liesIn, mayUpload, singlePlace } from '@groundwork/domain-files';
 import { files as sentences } from '@groundwork/domain-messages-screens';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Box, Card, Flex, Heading, Stack, StatusBadge, Text } from '@groundwork/web-ui';
@@ -26,6 +26,8 @@ export interface FileSlotProps extends FileTarget {
    * and Reject, and uploads only where the table of file types has one for them (sign-in specification, 6). 'read' shows.
    */
   mode?: 'upload' | 'review' | 'read';
+  /** Nothing more is put there, whoever looks. */
+  closed?: boolean;
   /** The files of the parent, where the screen has them already; else they are fetched, once for all slots of a parent. */
   files?: readonly StoredFile[];
   /** Level of its heading. */
@@ -45,6 +47,7 @@ export function FileSlot({
   hint,
   required = false,
   mode = 'upload',
+  closed = false,
   files,
   as = 'h2',
   plain,
@@ -59,12 +62,11 @@ export function FileSlot({
     enabled: files === undefined && parentId !== '',
   });
   const name = label ?? fileTypes[type].label;
-  const ofSlot = (all: readonly StoredFile[]) =>
-    all.filter((file) => file.fileType === type && (personId === undefined || file.personId === personId));
+  const ofSlot = (all: readonly StoredFile[]) => all.filter((file) => liesIn(file, target));
   const known = files ?? query.data;
   const state = known && slotState(required, ofSlot(known), mode === 'review');
   const uploader = role === 'super' ? 'admin' : role;
-  const open = mode !== 'read' && mayUpload(uploader, type, parent);
+  const open = !closed && mode !== 'read' && mayUpload(uploader, type, parent);
   const single = singlePlace({ parentType: parent, parentId, fileType: type, personId: personId ?? null }) !== null;
   const body = (all: readonly StoredFile[]) => (
     <FileSlotBody

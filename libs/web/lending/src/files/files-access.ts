@@ -10,6 +10,8 @@ export interface StoredFile {
   /** Why it was rejected. */
   comments: string | null;
   personId: string | null;
+  /** The property of its application whose paper it is. */
+  propertyId: string | null;
   /** Found in the bytes. */
   contentType: string;
   /** Bytes. */

@@ -68,19 +68,20 @@ export function useUploadQueue<Stored>({ place, type, limit, send, ...hears }: Q
   };
 }
 
-/** Where files hang: an application, a company, a user or a broker, and the person that they are about. */
+/** Where files hang: an application, a company, a user or a broker, and the person or the property that they are about. */
 export interface FileTarget {
   type: FileType;
   parent: ParentType;
   parentId: string;
   personId?: string;
+  propertyId?: string;
   /** Keeps uploads to one parent apart on a screen: the line of a draw request. */
   about?: string;
 }
 
 /** Uploads of an area, through its own back end; the lists of files follow. */
 export function useUploads(
-  { type, parent, parentId, personId, about }: FileTarget,
+  { type, parent, parentId, personId, propertyId, about }: FileTarget,
   onStored?: (file: StoredFile) => void,
 ): Uploads {
   const { areaPath } = useFilesAccess();
@@ -88,7 +89,7 @@ export function useUploads(
   const notify = useNotify();
   const stored = useStored(parent, parentId);
   return useUploadQueue<StoredFile>({
-    place: [parent, parentId, type, personId, about].join('/'),
+    place: [parent, parentId, type, personId ?? propertyId, about].join('/'),
     type,
     limit,
     send: (file, replaces, under) =>
@@ -99,6 +100,7 @@ export function useUploads(
           [`${parent}Id`]: parentId,
           type,
           ...(personId ? { personId } : {}),
+          ...(propertyId ? { propertyId } : {}),
           ...(replaces ? { replaces } : {}),
         },
         ...under,

@@ -84,7 +84,7 @@ export function BudgetForm({ budget, property, title, toFollowing, onUnit, onDiv
     >
       {readOnly ? null : (
         <>
-          {byUnit === 'yes' ? null : <BudgetOrigin onSaved={setSavedAs} />}
+          {byUnit === 'yes' ? null : <BudgetOrigin propertyId={propertyId} onSaved={setSavedAs} />}
           <TextField<PropertyBudgetValues>
             name="name"
             label={budgetSheet.budgetName}
@@ -133,7 +133,15 @@ function ToRead({ property, title, sheet }: ToReadProps) {
         <ExportMenu title={title} store={sheet} paper={() => fetchBudgetPdf(property.id)} />
       </Flex>
       {property.budgetUploadFormat === 'upload' ? (
-        <FileSlot parent="application" parentId={application.id} type="budget" as="h3" plain mode="read" />
+        <FileSlot
+          parent="application"
+          parentId={application.id}
+          propertyId={property.id}
+          type="budget"
+          as="h3"
+          plain
+          mode="read"
+        />
       ) : null}
       <BudgetView property={property} title={title} />
     </Stack>

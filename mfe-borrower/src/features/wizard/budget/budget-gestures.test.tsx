@@ -7,6 +7,7 @@ import { idOf } from '@groundwork/web-mount/testing';
 import type { Budget } from '../../../data/api.js';
 import { aBudget } from '../../../testing/records.js';
 import { notices } from '../../../testing/setup.js';
+import { aStoredFile } from '../../../testing/stored-file.js';
 import { wizardTests } from '../../../testing/wizard.js';
 
 const BUDGET = 2;
@@ -188,11 +189,19 @@ describe('a saved budget', () => {
     const { user, saves } = await open(
       BUDGET,
       { budget: linesOf(1) },
-      { [companyBudgets]: () => [saved()], [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [] },
+      {
+        [companyBudgets]: () => [saved()],
+        [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [
+          aStoredFile({ fileType: 'budget', propertyId: idOf(10), userFileName: 'its.xlsx' }),
+          aStoredFile({ fileType: 'budget', propertyId: idOf(11), userFileName: 'of another property.xlsx' }),
+        ],
+      },
     );
     const formats = await screen.findByRole('combobox', { name: 'How the budget is given' });
     await user.selectOptions(formats, 'As a file');
     expect(await screen.findByText(budgetSheet.budgetFileHint)).toBeTruthy();
+    expect(await screen.findByText('its.xlsx')).toBeTruthy();
+    expect(screen.queryByText('of another property.xlsx')).toBeNull();
     await user.selectOptions(formats, 'From the lines of a saved budget');
     const dialog = within(await screen.findByRole('dialog', { name: budgetSheet.savedBudgets }));
     await user.click(await dialog.findByRole('radio', { name: /^Lake house/ }));

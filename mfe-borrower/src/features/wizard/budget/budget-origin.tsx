@@ -12,7 +12,7 @@ const { label, options } = propertyRecord.fields.budgetUploadFormat;
 export type SavedAs = 'prior' | 'template';
 
 /** How the budget came about; one that comes as a file has its place here, and a saved one is asked for. */
-export function BudgetOrigin({ onSaved }: { onSaved: (as: SavedAs) => void }) {
+export function BudgetOrigin({ propertyId, onSaved }: { propertyId: string; onSaved: (as: SavedAs) => void }) {
   const { application } = useWizard();
   const { value, onChange, onBlur, ref } = useField<PropertyBudgetValues, string>('format');
   const choose = (chosen: string) => {
@@ -41,7 +41,15 @@ export function BudgetOrigin({ onSaved }: { onSaved: (as: SavedAs) => void }) {
       </FormField>
       {value === 'upload' ? (
         <Stack gap="2">
-          <FileSlot parent="application" parentId={application.id} type="budget" as="h3" plain required />
+          <FileSlot
+            parent="application"
+            parentId={application.id}
+            propertyId={propertyId}
+            type="budget"
+            as="h3"
+            plain
+            required
+          />
           <Text color="fg.muted">{budgetSheet.budgetFileHint}</Text>
         </Stack>
       ) : null}

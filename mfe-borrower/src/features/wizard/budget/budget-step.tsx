@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applicationTitle, projectNumberText, unitTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText, propertyTitle, unitTitle } from '@groundwork/domain-applications';
 import { capital } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
@@ -46,7 +46,7 @@ export function BudgetStep() {
         tabs={[
           ...properties.map((property, index) => ({
             id: property.id,
-            label: properties.length === 1 ? capital.budget : property.street || `Property ${index + 1}`,
+            label: properties.length === 1 ? capital.budget : propertyTitle(property, index),
             content: (
               <BudgetOfProperty
                 key={property.id}

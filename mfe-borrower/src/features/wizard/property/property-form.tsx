@@ -9,6 +9,8 @@ import {
   unitInformationPath,
 } from '@groundwork/domain-applications';
 import type { LoanType, PropertySituation, QuestionGroup as Questions } from '@groundwork/domain-applications';
+import { slotOfProperty } from '@groundwork/domain-files';
+import type { DocumentSlot } from '@groundwork/domain-files';
 import { systemClock, today } from '@groundwork/domain-time';
 import { whatIsRead } from '@groundwork/domain-validation';
 import { useStep } from '@groundwork/web-forms';
@@ -38,7 +40,8 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
   const { application } = useWizard();
   const { control } = useFormContext<PropertiesValues>();
   const property = whatIsRead(useWatch({ control, name: path }));
-  const situation = situationIn(application, property, { index, of: application.properties.length });
+  const place = { index, of: application.properties.length };
+  const situation = situationIn(application, property, place);
   const { propertyType } = situation;
   const { acquisitionDate, currentlyOccupied } = property;
   const warnings = Object.values(
@@ -47,7 +50,13 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
   return (
     <Stack gap="8">
       {questionGroups(situation).map((group) => (
-        <QuestionsOfGroup key={group.key} group={group} path={path} situation={situation} />
+        <QuestionsOfGroup
+          key={group.key}
+          group={group}
+          path={path}
+          situation={situation}
+          paper={slotOfProperty({ type: 'presalecontract', required: false }, property, place)}
+        />
       ))}
       {propertyType && !isSingleDwelling(propertyType) && traitsOf(loanType).asksPropertyType ? (
         <Units path={path} situation={situation} />
@@ -69,11 +78,13 @@ interface GroupProps {
   group: Questions;
   path: `properties.${number}`;
   situation: PropertySituation;
+  /** Where the presale contract of the property is put. */
+  paper: DocumentSlot;
 }
 
 const isAddress = (name: string): boolean => (addressFields as readonly string[]).includes(name);
 
-function QuestionsOfGroup({ group: { key, label, questions }, path, situation }: GroupProps) {
+function QuestionsOfGroup({ group: { key, label, questions }, path, situation, paper }: GroupProps) {
   const isNeeded = (field: string) => questions.some(({ name, needsAnswer }) => name === field && needsAnswer);
   return (
     <QuestionGroup label={label}>
@@ -92,21 +103,25 @@ function QuestionsOfGroup({ group: { key, label, questions }, path, situation }:
               hint={propertyHints[question.name]}
             />
           ))}
-        <PaperOfGroup group={key} situation={situation} />
+        <PaperOfGroup group={key} situation={situation} paper={paper} />
       </QuestionGrid>
     </QuestionGroup>
   );
 }
 
 /** The document that an answer of the group stands on. */
-function PaperOfGroup({ group, situation }: { group: Questions['key']; situation: PropertySituation }) {
+function PaperOfGroup({
+  group,
+  situation,
+  paper,
+}: Pick<GroupProps, 'situation' | 'paper'> & { group: Questions['key'] }) {
   const { application } = useWizard();
   const mode = useStep().readOnly ? 'read' : 'upload';
   const slot = { parent: 'application', parentId: application.id, as: 'h4', plain: true, mode } as const;
   if (group === 'sale' && situation.preSaleContract)
     return (
       <WholeWidth>
-        <FileSlot {...slot} type="presalecontract" />
+        <FileSlot {...paper} {...slot} />
       </WholeWidth>
     );
   if (group === 'manager' && situation.thirdPartyFirm && situation.thirdPartyHasWebsite === false)

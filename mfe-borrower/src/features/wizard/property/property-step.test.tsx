@@ -6,6 +6,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { aProperty } from '../../../testing/records.js';
 import { notices, versionsOf } from '../../../testing/setup.js';
+import { aStoredFile } from '../../../testing/stored-file.js';
 import { wizardTests } from '../../../testing/wizard.js';
 
 const PROPERTY = 1;
@@ -91,6 +92,31 @@ describe('a floor plan that two people change', () => {
       9,
       [expect.objectContaining({ id: idOf(30), finishedSquareFeet: 2647, fullBathrooms: 3 })],
     ]);
+  });
+});
+
+describe('the presale contract', () => {
+  it('of several properties is put to each by its name', async () => {
+    const sold = (number: number, street: string) => aProperty({ id: idOf(number), street, preSaleContract: true });
+    const file = (propertyId: string, userFileName: string) =>
+      aStoredFile({ fileUploadId: propertyId, propertyId, userFileName });
+    const { user } = await open(
+      PROPERTY,
+      { application: { properties: [sold(10, '7 Oak Street'), sold(11, '9 Oak Street')] } },
+      {
+        [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [
+          file(idOf(10), 'seven.pdf'),
+          file(idOf(11), 'nine.pdf'),
+        ],
+      },
+    );
+    const place = async (street: string) =>
+      within(await screen.findByRole('region', { name: `Presale Contract: ${street}` }));
+    const seven = await place('7 Oak Street');
+    expect(await seven.findByText('seven.pdf')).toBeTruthy();
+    expect(seven.queryByText('nine.pdf')).toBeNull();
+    await user.click(screen.getByText('Property 2: 9 Oak Street'));
+    expect(await (await place('9 Oak Street')).findByText('nine.pdf')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { unitTitle } from '@groundwork/domain-applications';
+import { propertyTitle, unitTitle } from '@groundwork/domain-applications';
 import type { AllocationTarget } from '@groundwork/domain-budgets';
 import { evenPercents } from '@groundwork/domain-budgets';
 import type { Application, Property } from '../../../../data/api.js';
@@ -52,7 +52,7 @@ function ofProperties(properties: readonly Property[], stored: readonly (Known &
   const isKnown = allocated.every((percent) => percent !== undefined);
   return properties.map(({ id, street }, index) => ({
     id,
-    name: street || `Property ${index + 1}`,
+    name: propertyTitle({ street }, index),
     percent: (isKnown ? allocated[index] : even[index]) ?? 0,
     ...has(stored.find(({ propertyId }) => propertyId === id)),
   }));
