@@ -9,7 +9,7 @@ export {
   parseCalendarDate,
 } from './calendar-date.js';
 export type { CalendarDate } from './calendar-date.js';
-export { DAY, fixedClock, HOUR, MINUTE, systemClock } from './clock.js';
+export { DAY, fixedClock, HOUR, MINUTE, SECOND, systemClock } from './clock.js';
 export type { Clock, FixedClock } from './clock.js';
 export {
   beginOfDisplayDay,

@@ -10,3 +10,4 @@ export * from './rows.js';
 export * from './schema.js';
 export * from './seal.js';
 export * from './serial-queue.js';
+export { affectedBy } from './statements.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { effectOf } from '@groundwork/domain-draws';
-import { newId } from '@groundwork/server-data';
+import { affectedBy, insertRows, newId } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
@@ -43,15 +43,18 @@ function changesOf({ pending = 0, releasing = 0 }: Asking, entries: readonly New
   return allParts.flatMap((part) => (sum[part] === 0 ? [] : [[part, sum[part]]]));
 }
 
+/** A part of a statement, with what stands for its marks. */
+type Term = readonly [text: string, ...values: number[]];
+
 /** What has to hold for a move. */
-function conditionsOf(changes: readonly [Part, number][]): string[] {
+function conditionsOf(changes: readonly [Part, number][]): Term[] {
   const by = new Map(changes);
   const growth = taking.reduce((sum, part) => sum + (by.get(part) ?? 0), 0);
   const held = (by.get('retained') ?? 0) - (by.get('releasing') ?? 0);
   return [
-    ...changes.filter(([, cents]) => cents < 0).map(([part]) => `${columns[part]} + :${part} >= 0`),
-    ...(growth > 0 ? [`budget_cents - (${taken}) >= ${growth}`] : []),
-    ...(held < 0 ? [`retained_cents - releasing_cents >= ${-held}`] : []),
+    ...changes.flatMap(([part, cents]): Term[] => (cents < 0 ? [[`${columns[part]} + ? >= 0`, cents]] : [])),
+    ...(growth > 0 ? [[`budget_cents - (${taken}) >= ?`, growth] satisfies Term] : []),
+    ...(held < 0 ? [['retained_cents - releasing_cents >= ?', -held] satisfies Term] : []),
   ];
 }
 
@@ -70,24 +73,27 @@ export class LedgerMovesRepository {
   ): Promise<boolean> {
     const changes = changesOf(asking, entries);
     const { storedCents } = asking;
-    const result = await manager
-      .createQueryBuilder()
-      .update(LedgerLineEntity)
-      .set({
-        // One that moves nothing still asks whether the line is there.
-        id: () => 'id',
-        ...Object.fromEntries(changes.map(([part]) => [`${part}Cents`, () => `${columns[part]} + :${part}`])),
-        ...(storedCents === undefined ? {} : { storedCents }),
-      })
-      .where(['id = :id', ...conditionsOf(changes)].join(' AND '), { id, ...Object.fromEntries(changes) })
-      .execute();
-    if (result.affected !== 1) return false;
+    const set: Term[] = [
+      // One that moves nothing still asks whether the line is there.
+      ['id = id'],
+      ...changes.map(([part, cents]): Term => [`${columns[part]} = ${columns[part]} + ?`, cents]),
+      ...(storedCents === undefined ? [] : [['stored_cents = ?', storedCents] satisfies Term]),
+    ];
+    const conditions = conditionsOf(changes);
+    const texts = (terms: readonly Term[]) => terms.map(([text]) => text);
+    const values = (terms: readonly Term[]) => terms.flatMap(([, ...given]) => given);
+    const met = await affectedBy(
+      manager,
+      `UPDATE ledger_line SET ${texts(set).join(', ')} WHERE ${['id = ?', ...texts(conditions)].join(' AND ')}`,
+      [...values(set), id, ...values(conditions)],
+    );
+    if (met !== 1) return false;
     const empty = { drawLineId: null, fundingId: null, effectiveOn: null, reason: null };
-    if (entries.length > 0)
-      await manager.insert(
-        LedgerEntryEntity,
-        entries.map((entry) => ({ ...empty, ...entry, id: newId(), applicationId, ledgerLineId: id })),
-      );
+    await insertRows(
+      manager,
+      LedgerEntryEntity,
+      entries.map((entry) => ({ ...empty, ...entry, id: newId(), applicationId, ledgerLineId: id })),
+    );
     return true;
   }
 
