@@ -1,16 +1,40 @@
-import { machineFlaws } from '@groundwork/domain-records';
+import { hiddenFields, labelsOf, machineFlaws, readableBy, shapeOf, writableFields } from '@groundwork/domain-records';
+import type { AnyRecord } from '@groundwork/domain-records';
+import { validate } from '@groundwork/domain-validation';
 import {
   applicationCommands,
+  applicationMachine,
+  applicationRecord,
   applicationStatuses,
+  applicationStatusLabels,
   commandsOf,
   dashboardGroups,
-  applicationMachine,
+  decisionWords,
+  floorHints,
+  floorPlanHints,
+  historyEvents,
+  historyWords,
   isApplicationStatus,
   isEditable,
+  legalHints,
+  legalQuestions,
   locksCompany,
   nextStatus,
+  stepHints,
+  stepKeys,
+  supplierHints,
+  unitHints,
 } from './index.js';
-import type { ApplicationCommand, ApplicationStatus } from './index.js';
+import type { ApplicationCommand, ApplicationStatus, LoanType } from './index.js';
+import {
+  approvalConditionRecord,
+  overseerRecord,
+  rejectionCommentRecord,
+  supplierRecord,
+  suppliersRecord,
+} from './application.record.js';
+import { closingItemRecord } from './closing.record.js';
+import { floorPlanRecord, floorRecord, unitRecord } from './property.record.js';
 
 /** Every legal move; whatever is not here must be illegal. */
 const legal: readonly (readonly [ApplicationStatus, ApplicationCommand, ApplicationStatus])[] = [
@@ -62,5 +86,76 @@ describe('the machine', () => {
   });
   it('knows its statuses', () => {
     expect(['approved', 'Approved', 'toString', null].map(isApplicationStatus)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('what people read of an application', () => {
+  it.each<[readonly string[], object]>([
+    [applicationStatuses, applicationStatusLabels],
+    [applicationCommands, decisionWords],
+    [stepKeys, stepHints],
+    [legalQuestions.map(({ field }) => field), legalHints],
+    [Object.keys(suppliersRecord.fields), supplierHints],
+  ])('has words for each of %j', (names, words) => {
+    expect(Object.keys(words).sort()).toEqual([...names].sort());
+  });
+  it('tells each event of its history', () => {
+    expect(Object.keys(historyWords).sort()).toEqual([...historyEvents].sort());
+  });
+  it.each<[AnyRecord, object]>([
+    [unitRecord, unitHints],
+    [floorRecord, floorHints],
+    [floorPlanRecord, floorPlanHints],
+  ])('helps with fields of its own parts: %#', (declaration, hints) => {
+    expect(Object.keys(hints)).not.toEqual([]);
+    expect(Object.keys(declaration.fields)).toEqual(expect.arrayContaining(Object.keys(hints)));
+  });
+  it('calls the trades by their names', () => {
+    expect(Object.values(labelsOf(suppliersRecord))).toEqual([
+      'Foundations',
+      'Framing',
+      'Exterior',
+      'Major Systems',
+      'Interior',
+    ]);
+  });
+});
+
+describe('a part of an application', () => {
+  const id = '00000000-0000-7000-8000-000000000001';
+  it.each<[AnyRecord, object, readonly string[]]>([
+    [supplierRecord, { phone: '713 55' }, []],
+    [rejectionCommentRecord, { step: 'name', value: '' }, []],
+    [rejectionCommentRecord, { step: 'x'.repeat(201), value: 'x'.repeat(4001) }, ['step', 'value']],
+    [approvalConditionRecord, { name: 'x'.repeat(201), completed: 'yes' }, ['name', 'completed']],
+    [overseerRecord, { overseeingPersonId: id }, []],
+    [overseerRecord, { applicationId: 'x' }, ['overseeingPersonId', 'applicationId']],
+    [floorRecord, { sqft: -1, measurement: 'guessed' }, ['sqft', 'measurement']],
+    [closingItemRecord, { completed: 'yes', dueOn: '2026-02-30' }, ['completed', 'dueOn']],
+  ])('is complained of where it is wrong: %#', (declaration, values, fields) => {
+    expect(Object.keys(validate(shapeOf(declaration), values))).toEqual(fields);
+  });
+  it('is nobody’s to write where the service says it, and the lender’s where it is about the borrower', () => {
+    for (const writer of ['borrower', 'administrator'] as const) {
+      expect(writableFields(approvalConditionRecord, writer)).not.toContain('completedBy');
+      expect(writableFields(applicationRecord, writer)).not.toContain('displayFinancialLit');
+    }
+    for (const field of ['financialLiteracyDate', 'creditApproverId'] as const) {
+      expect(writableFields(applicationRecord, 'borrower')).not.toContain(field);
+      expect(writableFields(applicationRecord, 'administrator')).toContain(field);
+      expect(readableBy(applicationRecord, { [field]: 'x' }, 'borrower')).toEqual({});
+    }
+  });
+});
+
+describe('a unit of a building', () => {
+  const questions = ['constructionBeforeClose', 'occupied', 'annualRent'] as const;
+  it.each<[LoanType, readonly string[]]>([
+    ['construction', ['constructionBeforeClose']],
+    ['buildToRent', ['constructionBeforeClose', 'annualRent']],
+    ['acquisitionOrRefinance', ['occupied', 'annualRent']],
+  ])('of a loan of type %s is asked %j', (loanType, names) => {
+    const hidden = hiddenFields(unitRecord, { loanType });
+    expect(questions.filter((name) => !hidden.includes(name))).toEqual(names);
   });
 });

@@ -90,7 +90,7 @@ it.each([
   [brokerFeeRecord, { name: 'Bonus', percent: 101 }, ['percent']],
   [brokerFeeRecord, { name: 'Bonus', amount: 250_000 }, []],
   [brokerFeeRecord, { amount: 0.5 }, ['name', 'amount']],
-])('$name is held to its rules', (declaration, values, wrong) => {
+])('a client’s company and an arranged fee are held to their rules: %#', (declaration, values, wrong) => {
   expect(Object.keys(validate(shapeOf(declaration), values))).toEqual(wrong);
 });
 

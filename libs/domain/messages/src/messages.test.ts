@@ -26,6 +26,11 @@ describe('problems', () => {
     expect(sentenceOf('session.expired')).toBe(shared.sessionEnded);
     expect(sentenceOf('network.unreachable')).toBe(shared.networkUnreachable);
     expect(sentenceOf('never.heard')).toBe(shared.unexpectedError);
-    expect(isProblemCode('toString')).toBe(false);
+    expect(['session.expired', 'toString', ['session.expired'], undefined].map(isProblemCode)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
