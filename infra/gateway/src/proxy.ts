@@ -76,7 +76,7 @@ export async function addProxies(server: FastifyInstance, options: ProxyOptions)
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) =>
-          upstreamHeaders(request as FastifyRequest, headers as Headers, origin) as never,
+          upstreamHeaders(request as FastifyRequest, headers as Headers, origin),
         rewriteHeaders: (headers) => ({ ...headers, 'cache-control': headers['cache-control'] ?? 'no-store' }),
         onError: (reply, failure) => answerFailure(reply as FastifyReply, failure as { error: Error }),
       },

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { reportToSend } from '@groundwork/domain-draws';
 import type { InspectionReport, InspectionStatus, ScheduledInspection } from '@groundwork/domain-draws';
 import { unwrap, upload, useCommand } from '@groundwork/web-http';
 import type { StoredFile } from '@groundwork/web-lending/files';
@@ -80,7 +81,7 @@ export const useSetInspectionCaps = () =>
 export const sendInspectionReport = (body: InspectionReport, key: string) =>
   unwrap(
     api.PUT('/api/admin/inspections/report', {
-      body: { ...body, lines: [...body.lines], photos: [...(body.photos ?? [])] } as never,
+      body: reportToSend(body),
       headers: { 'Idempotency-Key': key },
     }),
   );

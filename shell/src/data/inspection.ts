@@ -1,3 +1,4 @@
+import { reportToSend } from '@groundwork/domain-draws';
 import type { InspectionReport } from '@groundwork/domain-draws';
 import { unwrap } from '@groundwork/web-http';
 import { api } from './api.js';
@@ -11,7 +12,7 @@ export type OpenedInspection = Awaited<ReturnType<typeof openInspection>>;
 export const reportByLink = (token: string, body: InspectionReport, key: string) =>
   unwrap(
     api.POST('/api/shell/inspection/report', {
-      body: { ...body, token, lines: [...body.lines], photos: [] } as never,
+      body: { ...reportToSend(body), token, photos: [] },
       headers: { 'Idempotency-Key': key },
     }),
   );

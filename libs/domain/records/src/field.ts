@@ -71,8 +71,9 @@ export interface Field<Value, Facts = unknown, Present extends boolean = boolean
   readonly options: readonly Option[];
   /** For the reader of a contract. */
   readonly description: string | undefined;
-  readonly shown: (facts: Facts) => boolean;
-  readonly needed: (facts: Facts) => boolean;
+  // As methods, so that a field of any facts is one of a record's.
+  shown(facts: Facts): boolean;
+  needed(facts: Facts): boolean;
   /** The record of a nested field, and how many of a list. */
   readonly record: AnyRecord | undefined;
   readonly most: number | undefined;
@@ -82,7 +83,7 @@ export interface Field<Value, Facts = unknown, Present extends boolean = boolean
   readonly requiredRule: Rule;
 }
 
-export type AnyField = Field<unknown, never>;
+export type AnyField = Field<unknown, unknown>;
 export type FieldList = Readonly<Record<string, AnyField>>;
 
 /** A record: its name, from which schemas and classes are called, and its fields. */

@@ -91,14 +91,14 @@ export function fieldsOf<R extends AnyRecord>(
   { section, facts }: { readonly section?: string; readonly facts: FactsOf<R> },
 ): NamedField<R>[] {
   return entriesOf(declaration)
-    .filter(([, field]) => (section === undefined || field.section === section) && field.shown(facts as never))
-    .map(([name, field]) => ({ ...field, name, needsAnswer: field.required || field.needed(facts as never) }));
+    .filter(([, field]) => (section === undefined || field.section === section) && field.shown(facts))
+    .map(([name, field]) => ({ ...field, name, needsAnswer: field.required || field.needed(facts) }));
 }
 
 /** The names of the fields that nobody is asked for, as the facts decide. */
 export function hiddenFields<R extends AnyRecord>(declaration: R, facts: FactsOf<R>): FieldName<R>[] {
   return entriesOf(declaration)
-    .filter(([, field]) => !field.shown(facts as never))
+    .filter(([, field]) => !field.shown(facts))
     .map(([name]) => name);
 }
 

@@ -4,6 +4,7 @@ import { forwardsExtension } from './forwarding.controller.js';
 import type { ForwardTarget } from './forwarding.controller.js';
 
 type Json = Record<string, unknown>;
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 /** The committed contracts of the services that a BFF forwards to. */
 export type ServiceDocuments = Partial<Record<ServiceName, object>>;
 
@@ -63,14 +64,14 @@ function renameReferences(value: unknown, service: string, used: Set<string>): u
 
 /** Fills the forwarded routes of a BFF's document with what the service's contract says of body, query and answers. */
 export function completeForwards(document: OpenAPIObject, contracts: ServiceDocuments): OpenAPIObject {
-  const schemas: Json = { ...((document.components?.schemas ?? {}) as Json) };
+  const schemas: Schemas = { ...document.components?.schemas };
   const include = (service: ServiceName, names: ReadonlySet<string>): void => {
     const all = ((contracts[service] as { components?: { schemas?: Json } }).components?.schemas ?? {}) as Json;
     for (const name of names) {
       const key = `${service}_${name}`;
       if (key in schemas) continue;
       const more = new Set<string>();
-      schemas[key] = renameReferences(all[name], service, more);
+      schemas[key] = renameReferences(all[name], service, more) as Schemas[string];
       include(service, more);
     }
   };
@@ -97,5 +98,5 @@ export function completeForwards(document: OpenAPIObject, contracts: ServiceDocu
       operation['responses'] = renameReferences(source['responses'], target.service, used);
       include(target.service, used);
     }
-  return { ...document, components: { ...document.components, schemas: schemas as never } };
+  return { ...document, components: { ...document.components, schemas } };
 }

@@ -19,12 +19,13 @@ import type { SessionClaims } from './session.js';
 export function sessionStrategy(area: BffName, keys: Keys): Type {
   const { session } = keys;
   if (!session) throw new Error('A BFF needs the session key.');
+  const secretOrKey = session.export();
   @Injectable()
   class SessionStrategy extends PassportStrategy(Strategy, `session-${area}`) {
     constructor() {
       super({
         jwtFromRequest: (request: FastifyRequest) => request.accessToken ?? null,
-        secretOrKey: session as never,
+        secretOrKey,
         algorithms: ['HS256'],
       });
     }

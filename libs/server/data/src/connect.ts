@@ -18,8 +18,8 @@ function sqlite(options: Extract<DatabaseOptions, { kind: 'sqlite' }>, schema: S
   return {
     type: 'better-sqlite3',
     database: options.file,
-    entities: [...schema.entities] as never,
-    migrations: [...schema.migrations] as never,
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
     prepareDatabase: (connection: Pragma) => {
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = NORMAL');
@@ -40,8 +40,8 @@ function mysql(options: Extract<DatabaseOptions, { kind: 'mysql' }>, schema: Sch
     bigNumberStrings: false,
     poolSize: options.poolSize ?? 10,
     connectTimeout: 10_000,
-    entities: [...schema.entities] as never,
-    migrations: [...schema.migrations] as never,
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
     extra: { maxIdle: options.poolSize ?? 10, idleTimeout: 60_000 },
   } as DataSourceOptions;
 }

@@ -104,7 +104,7 @@ export async function updateRows<T extends ObjectLiteral>(
   const plain =
     definedNames(keys).every((name) => isPlain(keys[name])) &&
     definedNames(changes).every((name) => typeof changes[name] !== 'function');
-  if (!plain) return (await manager.update(entity, where, values as never)).affected ?? 0;
+  if (!plain) return (await manager.update<ObjectLiteral>(entity, where, values)).affected ?? 0;
   const table = tableOf(manager, entity);
   const set = definedNames(changes);
   const by = definedNames(keys);

@@ -31,7 +31,11 @@ export class HandInWaiver {
       const doneAs = isAdministrator(actor) ? ('administrator' as const) : ('borrower' as const);
       return {
         columns: { paper: { fileUploadId, userFileName: file.userFileName } },
-        write: (manager) => this.news.tell(manager, 'waiver.handed_in', waiver, { doneBy: userId, doneAs }),
+        write: (manager) =>
+          this.news.tell(manager, waiver, (facts) => ({
+            type: 'waiver.handed_in',
+            payload: { ...facts, doneBy: userId, doneAs },
+          })),
       };
     });
   }

@@ -28,7 +28,8 @@ export class MoveWaiver {
       const decided = { status, decidedBy: userId, reason: status === 'returned' ? (reason?.trim() ?? '') : '' };
       return {
         columns: command === 'accept' ? { signedAt: at, means: 'paper' } : {},
-        write: (manager) => this.news.tell(manager, 'waiver.decided', waiver, decided),
+        write: (manager) =>
+          this.news.tell(manager, waiver, (facts) => ({ type: 'waiver.decided', payload: { ...facts, ...decided } })),
       };
     });
   }

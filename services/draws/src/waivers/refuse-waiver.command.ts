@@ -21,7 +21,11 @@ export class RefuseWaiver {
       if (waiver.status !== 'sent') throw new Problem('state.illegal_transition', waiverRules.notSent);
       const signerName = waiver.signerName ?? '';
       return {
-        write: (manager) => this.news.tell(manager, 'waiver.refused', waiver, { signerName, reason: reason.trim() }),
+        write: (manager) =>
+          this.news.tell(manager, waiver, (facts) => ({
+            type: 'waiver.refused',
+            payload: { ...facts, signerName, reason: reason.trim() },
+          })),
       };
     });
   }

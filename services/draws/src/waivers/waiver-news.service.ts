@@ -8,7 +8,7 @@ import { LedgerRepository, loanFacts } from '../ledger/index.js';
 import type { WaiverEntity } from './waiver.entity.js';
 
 type WaiverNewsType = Extract<EventType, 'waiver.handed_in' | 'waiver.refused' | 'waiver.decided'>;
-type More<T extends WaiverNewsType> = Omit<EventPayloads[T], keyof WaiverFacts>;
+type News = { [T in WaiverNewsType]: { type: T; payload: EventPayloads[T] } }[WaiverNewsType];
 
 /** Tells what happened to a waiver, in its transaction, with who asked for its draw. */
 @Injectable()
@@ -19,11 +19,10 @@ export class WaiverNews {
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async tell<T extends WaiverNewsType>(
+  async tell(
     manager: EntityManager,
-    type: T,
     { id, applicationId, drawRequestId, claimant, amountCents }: WaiverEntity,
-    more: More<T>,
+    news: (facts: WaiverFacts) => News,
   ): Promise<void> {
     const draw = found(await this.draws.find(drawRequestId), 'The draw request');
     const ledger = found(await this.ledgers.find(applicationId), 'The loan');
@@ -34,6 +33,6 @@ export class WaiverNews {
       claimant,
       amount: amountCents,
     };
-    await this.outbox.add(manager, { type, aggregateId: id, payload: { ...facts, ...more } as never });
+    await this.outbox.add(manager, { aggregateId: id, ...news(facts) });
   }
 }

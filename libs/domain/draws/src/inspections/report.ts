@@ -40,3 +40,10 @@ export function inspectorErrors(scheduled: Partial<ScheduledInspection>): FieldE
   if (!inspectorName?.trim()) return { inspectorName: inspectionRules.inspectorNeeded };
   return inspectorEmail?.trim() ? {} : { inspectorEmail: inspectionRules.inspectorNeeded };
 }
+
+/** A report as it is sent: what has no photographs leaves them out. */
+export const reportToSend = ({ lines, photos, ...report }: InspectionReport) => ({
+  ...report,
+  lines: lines.map(({ photos: own, ...line }) => ({ ...line, ...(own ? { photos: [...own] } : {}) })),
+  photos: [...(photos ?? [])],
+});

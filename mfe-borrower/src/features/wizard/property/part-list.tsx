@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import type { FieldArray } from 'react-hook-form';
 import { whatIsRead } from '@groundwork/domain-validation';
 import { fill } from '@groundwork/domain-messages';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
@@ -8,9 +9,10 @@ import { useStep } from '@groundwork/web-forms';
 import { Box, Button, ConfirmDialog, Disclosure, Span, Stack, Text } from '@groundwork/web-ui';
 import type { PropertiesValues } from './property-values.js';
 
+type PartRow = FieldArray<PropertiesValues, PartsName>;
 export type PartsName = `properties.${number}.${'units' | 'floors' | 'floorPlans'}`;
 
-interface PartListProps<Name extends PartsName, Row extends object> {
+interface PartListProps<Name extends PartsName, Row extends PartRow> {
   name: Name;
   /** What one of them is called: 'Unit'. */
   one: string;
@@ -26,7 +28,7 @@ interface PartListProps<Name extends PartsName, Row extends object> {
 }
 
 /** Units, floors or floor plans of a property, each to open, to add and to remove. What was filled in is asked for before it goes. */
-export function PartList<Name extends PartsName, Row extends object>(props: PartListProps<Name, Row>) {
+export function PartList<Name extends PartsName, Row extends PartRow>(props: PartListProps<Name, Row>) {
   const { name, one, empty, most, blank, summary, missing = 0, children } = props;
   const { control, getValues } = useFormContext<PropertiesValues>();
   const { fields, append, remove } = useFieldArray({ control, name: name as PartsName, keyName: 'key' });
@@ -47,7 +49,7 @@ export function PartList<Name extends PartsName, Row extends object>(props: Part
   const askToRemove = (index: number) =>
     JSON.stringify(rowOf(index)) === JSON.stringify(blank()) ? drop(index) : setDoomed(index);
   const addRows = (count: number) => {
-    append(Array.from({ length: count }, blank) as never, { shouldFocus: false });
+    append(Array.from({ length: count }, blank), { shouldFocus: false });
     setOpen(fields.length);
   };
   return (

@@ -43,8 +43,11 @@ export interface PropertiesValues {
 }
 
 /** A row that stands ready to be filled. */
-export function rowValues<R extends AnyRecord>(declaration: R, row?: object): RowValues<R> {
-  const { id, ...values } = formValues(declaration, row as never) as FormValues<R> & { id?: string };
+export function rowValues<R extends AnyRecord>(
+  declaration: R,
+  row?: Parameters<typeof formValues<R>>[1],
+): RowValues<R> {
+  const { id, ...values } = formValues(declaration, row) as FormValues<R> & { id?: string };
   return (id ? { ...values, id } : values) as RowValues<R>;
 }
 

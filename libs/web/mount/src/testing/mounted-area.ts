@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { createChannel } from './channel.js';
-import type { AreaEvents, EsignState, AreaModule, UserSummary } from './contract.js';
+import { createChannel } from '../channel.js';
+import type { AreaEvents, EsignState, AreaModule, UserSummary } from '../contract.js';
 
 /** A call as an area sent it. */
 export interface SentCall {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
-import type { AreaModule, UserSummary } from './contract.js';
-import { createAreaMount } from './create-area-mount.js';
+import type { AreaModule, UserSummary } from '../contract.js';
+import { createAreaMount } from '../create-area-mount.js';
 import { mountedArea } from './mounted-area.js';
 import type { Answers, SentCall } from './mounted-area.js';
 
