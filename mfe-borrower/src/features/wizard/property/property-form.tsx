@@ -17,6 +17,7 @@ import { useStep } from '@groundwork/web-forms';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { Alert, Stack } from '@groundwork/web-ui';
 import { AddressFields } from '../../../components/address-fields.js';
+import { documentsFor, useLoanDocuments } from '../../../data/loan-documents.js';
 import { useWizard } from '../wizard-context.js';
 import { Floors } from './floor-fields.js';
 import { ProForma } from './pro-forma-fields.js';
@@ -43,6 +44,8 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
   const place = { index, of: application.properties.length };
   const situation = situationIn(application, property, place);
   const { propertyType } = situation;
+  const documents = documentsFor(application, useLoanDocuments().data ?? []);
+  const required = documents.some(({ type, need }) => type === 'presalecontract' && need === 'needed');
   const { acquisitionDate, currentlyOccupied } = property;
   const warnings = Object.values(
     propertyRuleErrors({ acquisitionDate, currentlyOccupied }, loanType, today(systemClock)),
@@ -55,7 +58,7 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
           group={group}
           path={path}
           situation={situation}
-          paper={slotOfProperty({ type: 'presalecontract', required: false }, property, place)}
+          paper={slotOfProperty({ type: 'presalecontract', required }, property, place)}
         />
       ))}
       {propertyType && !isSingleDwelling(propertyType) && traitsOf(loanType).asksPropertyType ? (

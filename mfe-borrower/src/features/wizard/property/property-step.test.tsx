@@ -102,7 +102,7 @@ describe('the presale contract', () => {
       aStoredFile({ fileUploadId: propertyId, propertyId, userFileName });
     const { user } = await open(
       PROPERTY,
-      { application: { properties: [sold(10, '7 Oak Street'), sold(11, '9 Oak Street')] } },
+      { application: { properties: [sold(10, '7 Oak Street'), sold(11, '9 Oak Street'), sold(12, '11 Oak Street')] } },
       {
         [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [
           file(idOf(10), 'seven.pdf'),
@@ -117,6 +117,8 @@ describe('the presale contract', () => {
     expect(seven.queryByText('nine.pdf')).toBeNull();
     await user.click(screen.getByText('Property 2: 9 Oak Street'));
     expect(await (await place('9 Oak Street')).findByText('nine.pdf')).toBeTruthy();
+    await user.click(screen.getByText('Property 3: 11 Oak Street'));
+    expect(await (await place('11 Oak Street')).findByText('Needed')).toBeTruthy();
   });
 });
 
