@@ -6,10 +6,8 @@ import {
   percentageComplete,
   rejectedSteps,
   sectionMask,
-  stageOf,
 } from '@groundwork/domain-applications';
-import type { ApplicationFacts, ClosingFlags, PropertyFacts, StageKey } from '@groundwork/domain-applications';
-import { split } from '../../shared/raw.js';
+import type { ApplicationFacts, ClosingFlags, PropertyFacts } from '@groundwork/domain-applications';
 import type { ApplicationRecord, PropertyRecord } from './application-record.js';
 import { termSheetChanges } from './term-sheet-figures.js';
 
@@ -92,7 +90,3 @@ export function computedOf(application: ApplicationRecord): Computed {
     rejectedSteps: rejectedSteps(application.details.rejectionComments).join(','),
   };
 }
-
-/** Where an application as it is written stands: the column that lists are filtered by. */
-export const storedStage = (row: ApplicationRecord): StageKey =>
-  stageOf({ ...row, rejectedSteps: split(row.rejectedSteps) });

@@ -1,7 +1,7 @@
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
-import { drawStatus } from '@groundwork/domain-draws';
+import { drawPlace, drawStatus } from '@groundwork/domain-draws';
 import type { DrawStatusId } from '@groundwork/domain-draws';
-import { decideAsSaved, decideEveryLine, decideLine, DecisionRefused } from './decision.js';
+import { decideAsSaved, decideEveryLine, decideLine, DecisionRefused, outcomeOf } from './decision.js';
 import type { DecidableLine, Plan } from './decision.js';
 import { documentErrors, requestErrors, submittedLines } from './submitted-lines.js';
 
@@ -148,6 +148,29 @@ describe('a draw as it is sent back', () => {
   });
 });
 
+describe('a draw whose lines have moved', () => {
+  const lines = [line('a'), line('b'), line('c', rejected)];
+  it.each<[string, Plan, object]>([
+    ['waits while a line does', decideLine('a', 'approve'), { statusId: pending, place: drawPlace.pending }],
+    ['is decided in parts', decideEveryLine('approve'), { statusId: pending, place: drawPlace.mixed }],
+    ['is held where nothing else is open', decideEveryLine('hold'), { statusId: pending, place: drawPlace.hold }],
+    [
+      'is rejected for what was said of its lines',
+      decideEveryLine('reject', { rejectReason: 'Not built' }),
+      { statusId: rejected, place: drawPlace.rejected, reason: 'Not built' },
+    ],
+  ])('%s', (_what, plan, expected) => {
+    expect(outcomeOf({ rejectReason: 'Of before' }, lines, plan(lines))).toEqual({ reason: 'Of before', ...expected });
+  });
+  it('tells the first reason that a line was given', () => {
+    const moves = decideAsSaved([
+      { id: 'a', statusId: approved },
+      { id: 'b', statusId: rejected, rejectReason: 'No permit' },
+    ])(lines);
+    expect(outcomeOf({ rejectReason: null }, lines, moves).reason).toBe('No permit');
+  });
+});
+
 describe('what a request asks for', () => {
   const id = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
   const asks = (number: number, requestedAmount: number | null, more: object = {}) => ({
@@ -165,6 +188,11 @@ describe('what a request asks for', () => {
       'lineItems.3.materialsStored',
     ]);
     expect(requestErrors({ lineItems: [asks(2, 100)], certifySignature }, () => room)).toEqual({});
+    // 90 stored of which 50 are paid: 40 have to be stored already.
+    const late = [...Array.from({ length: 10 }, () => asks(1, 0)), asks(4, 50, { materialsStored: 90 })];
+    const storedBefore = (stored: number) =>
+      Object.keys(requestErrors({ lineItems: late, certifySignature }, () => ({ cap: 100, stored })));
+    expect([storedBefore(39), storedBefore(40)]).toEqual([['lineItems.10.materialsStored'], []]);
     expect(Object.keys(requestErrors({ lineItems, certifySignature }, () => undefined))).toEqual([
       'lineItems.1.additionalBudgetItemId',
       'lineItems.3.additionalBudgetItemId',
