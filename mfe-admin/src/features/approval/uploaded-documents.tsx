@@ -37,7 +37,7 @@ function Slots({ id, slots, query }: SlotsProps) {
         >
           {filledSlots(slots, files).map(({ slot, files: own }) => (
             <FileSlot
-              key={`${slot.type}/${slot.label}`}
+              key={`${slot.type}/${slot.propertyId ?? slot.label}`}
               {...slot}
               parent="application"
               parentId={id}

@@ -36,7 +36,7 @@ function Slots({ application, slots, as }: SlotsProps) {
             .filter(({ slot }) => slots.includes(slot) || isOfProperty(slot.type))
             .map(({ slot, files: own }) => (
               <FileSlot
-                key={`${slot.type}/${slot.label}`}
+                key={`${slot.type}/${slot.propertyId ?? slot.label}`}
                 {...slot}
                 as={as}
                 parent="application"
