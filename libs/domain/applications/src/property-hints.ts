@@ -57,6 +57,7 @@ export const propertyHints: Readonly<Partial<Record<FieldName<typeof propertyRec
   thirdPartyFirm: 'Who manages the rentals, where you do not do it yourself.',
   thirdPartyHasWebsite: 'The lender looks at the experience of who manages.',
   thirdPartyWebsite: 'Where the lender reads about the firm.',
+  thirdPartyResume: 'What the lender reads where the firm has no website.',
   thirdPartyManager: 'Whom the lender may call.',
   thirdPartyManagerHistoryWithProperty: 'How long, and with which result.',
   overAllFloorPlan: 'One plan for the building, or one for each of its units.',

@@ -81,6 +81,7 @@ describe('the questions about a property', () => {
       situations.flatMap((situation) => [
         ...names(situation),
         ...names({ ...situation, ...property, ...infrastructure }),
+        ...names({ ...situation, ...property, thirdPartyHasWebsite: false }),
       ]),
     );
     expect(questionNames.filter((name) => !some.has(name))).toEqual([]);
@@ -151,6 +152,11 @@ describe('the questions about a property', () => {
     [
       'thirdPartyWebsite',
       { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: 'Bayou', thirdPartyHasWebsite: true },
+      { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: 'Bayou' },
+    ],
+    [
+      'thirdPartyResume',
+      { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: 'Bayou', thirdPartyHasWebsite: false },
       { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: 'Bayou' },
     ],
     [

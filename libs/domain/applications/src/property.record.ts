@@ -205,7 +205,11 @@ export const propertyRecord = record('Property', {
     section: 'manager',
     shown: both(hasFirm, (facts) => facts.thirdPartyHasWebsite === true),
   }),
-  thirdPartyResume: id('Résumé'),
+  /** The file that was uploaded as it: what the lender reads where there is no website. */
+  thirdPartyResume: id('Résumé of the manager', {
+    section: 'manager',
+    shown: both(hasFirm, (facts) => facts.thirdPartyHasWebsite === false),
+  }),
   thirdPartyManager: text('Manager', { section: 'manager', shown: hasFirm }),
   thirdPartyManagerHistoryWithProperty: paragraph('History of the manager with the property', {
     section: 'manager',

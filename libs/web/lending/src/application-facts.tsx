@@ -12,7 +12,7 @@ import { fullName } from '@groundwork/domain-companies';
 import type { NamedPerson } from '@groundwork/domain-companies';
 import { screens } from '@groundwork/domain-messages-screens';
 import { displayInstant, formatMonthDayYear, isCalendarDate } from '@groundwork/domain-time';
-import { formatPhone } from '@groundwork/domain-validation';
+import { formatPhone, isBlank } from '@groundwork/domain-validation';
 import { MoneyText, Span } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
 
@@ -77,6 +77,8 @@ export function answerTo({ input, options }: Pick<AnyField, 'input' | 'options'>
   if (input === 'yesNo') return yesNo(value);
   if (input === 'money') return typeof value === 'number' ? <MoneyText cents={value} /> : '';
   if (input === 'date') return isCalendarDate(value) ? formatMonthDayYear(value) : '';
+  // A file that was uploaded: it stands among the documents.
+  if (input === 'none') return isBlank(value) ? '' : 'Uploaded';
   if (input === 'choice') return options.find((option) => option.value === value)?.label ?? '';
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, waiverRules } from '@groundwork/domain-messages';
 import { screens, waivers as words } from '@groundwork/domain-messages-screens';
-import { idOf, mountedArea } from '@groundwork/web-mount/testing';
+import { idOf, mountedArea, uploadsAreStored } from '@groundwork/web-mount/testing';
 import adminArea from '../../export-app.js';
 import { administrator } from '../../testing/administrator.js';
 
@@ -159,20 +159,7 @@ it('reviews a paper', async () => {
 });
 
 it('hands a scan in once it is stored', async () => {
-  const real = globalThis.XMLHttpRequest;
-  class Stores {
-    upload = {};
-    status = 201;
-    responseText = JSON.stringify({ fileUploadId: idOf(90) });
-    onload?: () => void;
-    open() {}
-    abort() {}
-    setRequestHeader() {}
-    send() {
-      setTimeout(() => this.onload?.());
-    }
-  }
-  globalThis.XMLHttpRequest = Stores as unknown as typeof XMLHttpRequest;
+  const end = uploadsAreStored({ fileUploadId: idOf(90) });
   try {
     const { open, said, moves } = await waiversOf([waiver(80)]);
     await open();
@@ -182,7 +169,7 @@ it('hands a scan in once it is stored', async () => {
     await waitFor(() => expect(said()).toContain(words.handedIn));
     expect(moves().map(({ body }) => body)).toEqual([{ id: idOf(80), version: 1, fileUploadId: idOf(90) }]);
   } finally {
-    globalThis.XMLHttpRequest = real;
+    end();
   }
 });
 

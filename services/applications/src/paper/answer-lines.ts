@@ -12,6 +12,7 @@ export function answerText(
   value: unknown,
 ): string {
   if (value === null || value === undefined || value === '') return '';
+  if (kind === 'id') return 'Uploaded';
   if (kind === 'flag') return value === true ? 'Yes' : 'No';
   if (kind === 'amount') return typeof value === 'number' ? formatCents(value) : '';
   if (input === 'date') return isCalendarDate(value) ? formatMonthDayYear(value) : '';

@@ -30,6 +30,18 @@ async function printed(id: string) {
 const pack = (text: string): string => text.replace(/\s/g, '');
 
 describe('an application on paper', () => {
+  it('says of a file that answers a question that it was uploaded', async () => {
+    const { create, save } = threadOf(harness, borrower, administrator);
+    const thirdPartyResume = randomUUID();
+    const manager = { thirdPartyFirm: 'Bayou Rentals', thirdPartyHasWebsite: false, thirdPartyResume };
+    const created = await create({ loanType: 'buildToRent', intendedPurpose: 'rent' });
+    const [property] = created.properties;
+    const { id } = await save(created, { properties: [{ id: property?.id, ...manager }] });
+    const { packed } = await printed(id);
+    expect(packed).toContain(pack('Résumé of the managerUploaded'));
+    expect(packed).not.toContain(thirdPartyResume);
+  });
+
   it('tells every section, property, budget, parties, term sheet, decision and document, in any of these scripts', async () => {
     const owner = { id: randomUUID(), name: 'Θεσσαλονίκη Łukasiewicz', percentOwnership: 60, accounts: 1 };
     neighbours.answers.set(`/internal/companies/${companyId}/credit-parties`, {

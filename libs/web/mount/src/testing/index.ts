@@ -1,6 +1,7 @@
 export { mountedArea } from './mounted-area.js';
 export type { SentCall } from './mounted-area.js';
 export { anything, everyCommandIsSentOnce } from './pressed-twice.js';
+export { uploadsAreStored } from './stored-uploads.js';
 
 /** Ids that tests can name: the same number is the same id. */
 export const idOf = (number: number): string => `0b6f5a52-6f9e-4c39-9b0f-${String(number).padStart(12, '0')}`;

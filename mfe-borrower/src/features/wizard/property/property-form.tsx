@@ -15,6 +15,7 @@ import { systemClock, today } from '@groundwork/domain-time';
 import { whatIsRead } from '@groundwork/domain-validation';
 import { useStep } from '@groundwork/web-forms';
 import { FileSlot } from '@groundwork/web-lending/files';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { Alert, Stack } from '@groundwork/web-ui';
 import { AddressFields } from '../../../components/address-fields.js';
 import { documentsFor, useLoanDocuments } from '../../../data/loan-documents.js';
@@ -87,14 +88,15 @@ interface GroupProps {
 
 const isAddress = (name: string): boolean => (addressFields as readonly string[]).includes(name);
 
-function QuestionsOfGroup({ group: { key, label, questions }, path, situation, paper }: GroupProps) {
+function QuestionsOfGroup({ group, path, situation, paper }: GroupProps) {
+  const { key, label, questions } = group;
   const isNeeded = (field: string) => questions.some(({ name, needsAnswer }) => name === field && needsAnswer);
   return (
     <QuestionGroup label={label}>
       {key === 'address' ? <AddressFields path={path} isNeeded={isNeeded} /> : null}
       <QuestionGrid>
         {questions
-          .filter(({ name }) => !isAddress(name))
+          .filter(({ name, input }) => !isAddress(name) && input !== 'none')
           .map((question) => (
             <QuestionField
               key={question.name}
@@ -106,32 +108,31 @@ function QuestionsOfGroup({ group: { key, label, questions }, path, situation, p
               hint={propertyHints[question.name]}
             />
           ))}
-        <PaperOfGroup group={key} situation={situation} paper={paper} />
+        <PaperOfGroup group={group} path={path} situation={situation} paper={paper} />
       </QuestionGrid>
     </QuestionGroup>
   );
 }
 
 /** The document that an answer of the group stands on. */
-function PaperOfGroup({
-  group,
-  situation,
-  paper,
-}: Pick<GroupProps, 'situation' | 'paper'> & { group: Questions['key'] }) {
+function PaperOfGroup({ group: { key, questions }, path, situation, paper }: GroupProps) {
+  const { setValue } = useFormContext<PropertiesValues>();
   const { application } = useWizard();
   const mode = useStep().readOnly ? 'read' : 'upload';
   const slot = { parent: 'application', parentId: application.id, as: 'h4', plain: true, mode } as const;
-  if (group === 'sale' && situation.preSaleContract)
+  if (key === 'sale' && situation.preSaleContract)
     return (
       <WholeWidth>
         <FileSlot {...paper} {...slot} />
       </WholeWidth>
     );
-  if (group === 'manager' && situation.thirdPartyFirm && situation.thirdPartyHasWebsite === false)
-    return (
-      <WholeWidth>
-        <FileSlot {...slot} type="resume" label="Résumé of the manager" />
-      </WholeWidth>
-    );
-  return null;
+  const resume = questions.find(({ name }) => name === 'thirdPartyResume');
+  if (!resume) return null;
+  const store = ({ fileUploadId }: StoredFile) =>
+    setValue(`${path}.thirdPartyResume`, fileUploadId, { shouldDirty: true });
+  return (
+    <WholeWidth>
+      <FileSlot {...slot} type="resume" label={resume.label} hint={propertyHints.thirdPartyResume} onStored={store} />
+    </WholeWidth>
+  );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { propertyRecord } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
-import { idOf } from '@groundwork/web-mount/testing';
+import { idOf, uploadsAreStored } from '@groundwork/web-mount/testing';
 import { aProperty } from '../../../testing/records.js';
 import { notices, versionsOf } from '../../../testing/setup.js';
 import { aStoredFile } from '../../../testing/stored-file.js';
@@ -136,6 +137,48 @@ describe('the questions of a property', () => {
       await screen.findByRole('textbox', { name: /Debt outstanding/, description: /paid off first/ }),
     ).toBeTruthy();
     expect(screen.queryByLabelText(/Acquisition date/)).toBeNull();
+  });
+
+  it('take the résumé of a manager without a website as a file', async () => {
+    const managed = {
+      loanType: 'buildToRent',
+      intendedPurpose: 'rent',
+      properties: [aProperty({ thirdPartyFirm: 'Bayou Rentals', thirdPartyHasWebsite: false })],
+    } as const;
+    const { label } = propertyRecord.fields.thirdPartyResume;
+    const stored = uploadsAreStored({
+      fileUploadId: idOf(70),
+      fileType: 'resume',
+      userFileName: 'cv.pdf',
+      status: 'pending',
+      comments: null,
+      personId: null,
+      contentType: 'application/pdf',
+      size: 8,
+      uploadedBy: idOf(3),
+      uploadedAt: '2024-03-07T15:00:00.000Z',
+      version: 1,
+      replacedBy: null,
+    });
+    try {
+      const { user, saves, said } = await open(
+        PROPERTY,
+        { application: { ...managed, properties: [...managed.properties] } },
+        { [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [] },
+      );
+      const place = within(await screen.findByRole('region', { name: label }));
+      const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+      await user.upload(await place.findByLabelText(new RegExp(label)), file);
+      await waitFor(() => expect(notices({ said }, 'success')).toEqual([screens.uploadComplete]));
+      await user.click(onward());
+      await waitFor(() =>
+        expect(saves()).toEqual([
+          expect.objectContaining({ properties: [expect.objectContaining({ thirdPartyResume: idOf(70) })] }),
+        ]),
+      );
+    } finally {
+      stored();
+    }
   });
 
   it('ask for the units of a building with several, add them by their number, and say what they come to', async () => {
