@@ -3,15 +3,16 @@ import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { inspections } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
-import { InspectionStatusBadge, ProgressTable } from '@groundwork/web-lending/inspections';
+import { InspectionStatusBadge, ProgressTable, RequestInspectionDialog } from '@groundwork/web-lending/inspections';
 import { Link, QueryState, useNotify } from '@groundwork/web-mount';
-import { Button, Checkbox, EmptyState, List, ListItem, ReasonDialog, Stack, TextLink } from '@groundwork/web-ui';
+import { Button, Checkbox, EmptyState, List, ListItem, Stack, TextLink } from '@groundwork/web-ui';
 import type { LoanInspections as Inspections } from '../../data/api.js';
 import { useLoanInspections, useRequestInspection, useSetInspectionCaps } from '../../data/inspections.js';
 
 /** The inspections of one loan, what they found by line, and whether that caps its draws. */
 export function LoanInspections({ applicationId }: { applicationId: string }) {
   const query = useLoanInspections(applicationId);
+  const request = useRequestInspection();
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap="6">
@@ -27,7 +28,9 @@ export function LoanInspections({ applicationId }: { applicationId: string }) {
           </Stack>
         )}
       </QueryState>
-      {asking ? <RequestDialog applicationId={applicationId} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <RequestInspectionDialog applicationId={applicationId} request={request} onClose={() => setAsking(false)} />
+      ) : null}
     </Stack>
   );
 }
@@ -67,32 +70,5 @@ function InspectionList({ loan }: { loan: Inspections }) {
         </ListItem>
       ))}
     </List>
-  );
-}
-
-function RequestDialog({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
-  const request = useRequestInspection();
-  const notify = useNotify();
-  const send = async (note: string) => {
-    try {
-      await request.mutateAsync({ applicationId, note: note.trim() || null });
-      notify.success(inspections.requested);
-      onClose();
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
-  };
-  return (
-    <ReasonDialog
-      open
-      required={false}
-      title="Request Inspection"
-      label="What is to be looked at"
-      confirmLabel="Request Inspection"
-      complaintOf={() => undefined}
-      busy={request.isPending}
-      onConfirm={(note) => void send(note)}
-      onCancel={onClose}
-    />
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { inspections } from '@groundwork/domain-messages-screens';
 import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
-import { InspectionStatusBadge, ProgressTable } from '@groundwork/web-lending/inspections';
+import { InspectionStatusBadge, ProgressTable, RequestInspectionDialog } from '@groundwork/web-lending/inspections';
 import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Box, Button, EmptyState, HStack, List, ListItem, ReasonDialog, Stack, Text } from '@groundwork/web-ui';
+import { Box, Button, EmptyState, HStack, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 import type { InspectionSummary } from '../../data/api.js';
 import { useCancelInspection, useLoanInspections, useRequestInspection } from '../../data/inspections.js';
 import { AcceptedReport } from './accepted-report.js';
@@ -12,6 +12,7 @@ import { AcceptedReport } from './accepted-report.js';
 /** The inspections of an active loan: asked for here, and what the accepted ones found beside what is funded. */
 export function LoanInspections({ applicationId }: { applicationId: string }) {
   const query = useLoanInspections(applicationId);
+  const request = useRequestInspection();
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap="6">
@@ -45,7 +46,9 @@ export function LoanInspections({ applicationId }: { applicationId: string }) {
           </Stack>
         )}
       </QueryState>
-      {asking ? <RequestDialog applicationId={applicationId} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <RequestInspectionDialog applicationId={applicationId} request={request} onClose={() => setAsking(false)} />
+      ) : null}
     </Stack>
   );
 }
@@ -85,32 +88,5 @@ function Row({ inspection, nameOf }: { inspection: InspectionSummary; nameOf: (l
         </Button>
       ) : null}
     </ListItem>
-  );
-}
-
-function RequestDialog({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
-  const request = useRequestInspection();
-  const notify = useNotify();
-  const send = async (note: string) => {
-    try {
-      await request.mutateAsync({ applicationId, note: note.trim() || null });
-      notify.success(inspections.requested);
-      onClose();
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
-  };
-  return (
-    <ReasonDialog
-      open
-      required={false}
-      title="Request Inspection"
-      label="What is to be looked at"
-      confirmLabel="Request Inspection"
-      complaintOf={() => undefined}
-      busy={request.isPending}
-      onConfirm={(note) => void send(note)}
-      onCancel={onClose}
-    />
   );
 }
