@@ -116,7 +116,7 @@ describe('interest of a loan', () => {
     expect(set.body).toMatchObject({ terms: { version: 1, rate: 7.3 }, principal: 5001, accrued: 21 });
     expect(set.body.changes).toMatchObject([{ version: 1, reason: 'The note says so', changedBy: loan.adminId }]);
     expect((await interestOf(loan)).changes[0]?.changedBy).toBeNull();
-    expect((await setTerms(loan)).status).toBe(409);
+    expect(await setTerms(loan)).toMatchObject({ status: 409, body: { current: { version: 1, rate: 7.3 } } });
     expect((await loan.borrower.problem('PUT', path, {})).status).toBe(403);
   });
 });

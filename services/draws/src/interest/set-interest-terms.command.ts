@@ -34,7 +34,7 @@ export class SetInterestTerms {
       const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
       allow(drawsAbility(actor), 'correct', subject('Ledger', ledger));
       const { terms } = await this.loans.of(ledger);
-      if (version !== terms.version) throw new Problem('state.version_conflict');
+      if (version !== terms.version) throw Problem.conflict(terms);
       await manager.insert(InterestTermsEntity, {
         id: newId(),
         applicationId,

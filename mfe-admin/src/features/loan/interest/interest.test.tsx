@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawRules, fill, loanRules } from '@groundwork/domain-messages';
 import { interestDesk as words } from '@groundwork/domain-messages-admin';
-import { loanInterest } from '@groundwork/domain-messages-screens';
+import { loanInterest, screens } from '@groundwork/domain-messages-screens';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import adminArea from '../../../export-app.js';
@@ -219,6 +219,32 @@ describe('interest of a loan, at the lender’s', () => {
       payer: 'reserve',
       reason: 'The note says so',
     });
+  });
+
+  it('offers the terms that were typed when the dialog was left by Escape, and shows what somebody else set meanwhile', async () => {
+    let version = 0;
+    const { calls, said } = await open('interest', {
+      [`PUT ${call}/interest/terms`]: ({ body }: SentCall) => {
+        const current = { ...interest.terms, rate: 8, version: 1 };
+        version = (body as { version: number }).version;
+        return version === 1 ? interest : Response.json({ code: 'state.version_conflict', current }, { status: 409 });
+      },
+    });
+    await press(words.terms);
+    await userEvent.type((await dialog()).getByLabelText(/Reason/), 'The note says so');
+    // What Escape does to a dialog.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(words.terms);
+    const terms = await dialog();
+    await userEvent.click(terms.getByRole('button', { name: screens.restoreDraft }));
+    expect(terms.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('The note says so');
+    await userEvent.click(terms.getByRole('button', { name: words.terms }));
+    const conflict = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    await userEvent.click(conflict.getAllByRole('button').at(-1) as HTMLElement);
+    await told(said, words.termsDone);
+    expect(bodyOf(calls, `${call}/interest/terms`)).toMatchObject({ version: 0 });
+    expect(version).toBe(1);
   });
 });
 
