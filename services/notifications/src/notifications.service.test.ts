@@ -476,7 +476,7 @@ describe('with a mailbox', () => {
       });
       await harness.deliver('draw.decided', randomUUID(), {
         drawRequestId: randomUUID(),
-        applicationId: randomUUID(),
+        applicationId: facts.applicationId,
         companyId: randomUUID(),
         userId: randomUUID(),
         decidedBy: me.userId ?? '',
@@ -484,7 +484,11 @@ describe('with a mailbox', () => {
         lines: [line(3, null), line(4, 'No invoice.')],
       });
       expect((await harness.as(me).call<ActivityDto[]>('GET', '/activities?categoryId=draws')).body).toEqual([
-        expect.objectContaining({ status: 'Partly approved', comments: 'No invoice.' }),
+        expect.objectContaining({
+          name: 'Draw of $2.00 for Heights Townhomes',
+          status: 'Partly approved',
+          comments: 'No invoice.',
+        }),
       ]);
       expect(
         (await harness.as(anAdministrator()).call<ActivityDto[]>('GET', '/activities?userId=all')).body.length,

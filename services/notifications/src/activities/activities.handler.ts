@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@groundwork/domain-events';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
+import { TimelineReader } from '../timeline/index.js';
 import { ActivityLog } from './activity-log.service.js';
 import { activityFor, activityOf } from './domain/activity-records.js';
 
@@ -12,6 +13,7 @@ export class ActivitiesHandler implements OnModuleInit {
   constructor(
     private readonly inbox: Inbox,
     private readonly log: ActivityLog,
+    private readonly timeline: TimelineReader,
   ) {}
 
   onModuleInit(): void {
@@ -20,7 +22,9 @@ export class ActivitiesHandler implements OnModuleInit {
   }
 
   async handle(manager: EntityManager, event: EventEnvelope): Promise<void> {
-    const record = activityFor(event);
+    const { applicationId } = event.payload as { readonly applicationId?: string };
+    const loan = applicationId === undefined ? undefined : await this.timeline.application(manager, applicationId);
+    const record = activityFor(event, loan?.name);
     if (record) await this.log.add(manager, new Date(event.occurredAt), record);
   }
 }

@@ -2,7 +2,7 @@ import type { TaskSubject } from '@groundwork/domain-accounts';
 import { numberedName } from '@groundwork/domain-applications';
 import { drawStatus, drawStatusLabel, isDecided } from '@groundwork/domain-draws';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
-import { loanNews } from '@groundwork/domain-messages-letters';
+import { deskTasks, loanNews } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 
 /** What activities are filtered by. */
@@ -59,8 +59,25 @@ const ofApplication = (
     record('applications', facts.decidedBy, numberedName(facts), status, comments),
   );
 
-const ofDraw = (id: string, userId: string, status: string, comments: string): ActivityRecord =>
-  about('draw', id, record('draws', userId, `Draw request ${id}`, status, comments));
+interface DecidedDraw {
+  readonly drawRequestId: string;
+  /** Whole cents. */
+  readonly requestedAmount: number;
+  /** Its loan, where it is known. */
+  readonly loan: string | undefined;
+}
+
+const ofDraw = (
+  { drawRequestId, requestedAmount, loan = deskTasks.unnamed }: DecidedDraw,
+  userId: string,
+  status: string,
+  comments: string,
+): ActivityRecord =>
+  about(
+    'draw',
+    drawRequestId,
+    record('draws', userId, `Draw of ${formatCents(requestedAmount)} for ${loan}`, status, comments),
+  );
 
 const ofBroker = (
   { brokerId, businessName }: { readonly brokerId: string; readonly businessName: string },
@@ -94,16 +111,22 @@ function dealStatus({ change, subjectId, creditAmount }: EventPayloads['deal.cha
     : `Line of credit of ${formatCents(creditAmount ?? 0)} set up`;
 }
 
-type Records = { readonly [T in EventType]?: (payload: EventPayloads[T]) => ActivityRecord | undefined };
+type Records = {
+  readonly [T in EventType]?: (payload: EventPayloads[T], loan: string | undefined) => ActivityRecord | undefined;
+};
 
 /** What an administrator did, event by event; the decider is who is named by the event. */
 export const activityOf: Records = {
   'application.approved': (facts) => ofApplication(facts, 'Approved'),
   'application.in_closing': (facts) => ofApplication(facts, 'In closing'),
   'application.rejected': (facts) => ofApplication(facts, 'Rejected', facts.reason),
-  'draw.decided': (draw) =>
+  'draw.decided': (draw, loan) =>
     ofDraw(
-      draw.drawRequestId,
+      {
+        drawRequestId: draw.drawRequestId,
+        requestedAmount: draw.lines.reduce((sum, line) => sum + line.requestedAmount, 0),
+        loan,
+      },
       draw.decidedBy,
       drawOutcome(draw),
       draw.lines
@@ -111,7 +134,7 @@ export const activityOf: Records = {
         .filter(Boolean)
         .join('; '),
     ),
-  'draw.sent_back': ({ returnedBy, drawRequestId, reason }) => ofDraw(drawRequestId, returnedBy, 'Sent back', reason),
+  'draw.sent_back': (draw, loan) => ofDraw({ ...draw, loan }, draw.returnedBy, 'Sent back', draw.reason),
   'budget.change_decided': ({ decidedBy, status, name, number, note }) =>
     record(
       'draws',
@@ -153,7 +176,10 @@ export const activityOf: Records = {
     record('documents', decidedBy, userFileName, status === 'approved' ? 'Approved' : 'Rejected', comments),
 };
 
-/** The record of an envelope; undefined for an event that no administrator caused. */
-export function activityFor<T extends EventType>(event: EventEnvelope<T>): ActivityRecord | undefined {
-  return activityOf[event.type]?.(event.payload);
+/** The record of an envelope, with the name of the loan that it is about; undefined for an event that no administrator caused. */
+export function activityFor<T extends EventType>(
+  event: EventEnvelope<T>,
+  loan: string | undefined,
+): ActivityRecord | undefined {
+  return activityOf[event.type]?.(event.payload, loan);
 }
