@@ -81,7 +81,7 @@ export class LedgerMovesRepository {
     ];
     const conditions = conditionsOf(changes);
     const texts = (terms: readonly Term[]) => terms.map(([text]) => text);
-    const values = (terms: readonly Term[]) => terms.flatMap(([, ...given]) => given);
+    const values = (terms: readonly Term[]) => terms.flatMap(([, ...numbers]) => numbers);
     const met = await affectedBy(
       manager,
       `UPDATE ledger_line SET ${texts(set).join(', ')} WHERE ${['id = ?', ...texts(conditions)].join(' AND ')}`,

@@ -137,6 +137,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <chakra.div position="relative" width="full">
       <Input
+        textOverflow="ellipsis"
         {...rest}
         ref={ref}
         disabled={disabled}
