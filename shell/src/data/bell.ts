@@ -13,12 +13,7 @@ export const streamAddress = '/api/shell/notification/stream' satisfies keyof pa
 
 /** Marks lines as read. The call takes a form whose field `notifications` is a JSON list of ids. */
 export async function acknowledge(ids: string[]): Promise<void> {
-  await api.PUT('/api/shell/notification/acknowledge', {
-    body: { notifications: JSON.stringify(ids) },
-    bodySerializer: ({ notifications }) => {
-      const form = new FormData();
-      form.set('notifications', String(notifications));
-      return form;
-    },
-  });
+  const form = new FormData();
+  form.set('notifications', JSON.stringify(ids));
+  await api.PUT('/api/shell/notification/acknowledge', { body: { notifications: ids }, bodySerializer: () => form });
 }

@@ -10,15 +10,13 @@ export interface AreaChannel {
 /** What is a state and not a happening: who listens later is told the last one at once. */
 const states: ReadonlySet<keyof AreaEvents> = new Set<keyof AreaEvents>(['esign']);
 
-type Listener = (payload: unknown) => void;
-
 /** A channel for one mount of one area. A listener that throws keeps no other from hearing the event. */
 export function createChannel(): AreaChannel {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = new Map<string, Set<(payload: never) => void>>();
   const last = new Map<string, unknown>();
-  const tell = (listener: Listener, payload: unknown) => {
+  const tell = (listener: (payload: never) => void, payload: unknown) => {
     try {
-      listener(payload);
+      (listener as (payload: unknown) => void)(payload);
     } catch (error) {
       reportError(error);
     }
@@ -31,11 +29,9 @@ export function createChannel(): AreaChannel {
     on(event, listener) {
       const of = listeners.get(event) ?? new Set();
       listeners.set(event, of);
-      // Under a name its payloads alone are emitted.
-      const own: Listener = (payload) => listener(payload as AreaEvents[typeof event]);
-      of.add(own);
-      if (last.has(event)) tell(own, last.get(event));
-      return () => of.delete(own);
+      of.add(listener as (payload: never) => void);
+      if (last.has(event)) tell(listener, last.get(event));
+      return () => of.delete(listener as (payload: never) => void);
     },
   };
 }

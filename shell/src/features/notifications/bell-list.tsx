@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shared } from '@groundwork/domain-messages';
 import { frame } from '@groundwork/domain-messages-shell';
 import { relativeTime } from '@groundwork/domain-time';
@@ -14,7 +14,6 @@ import {
   Text,
   TextLink,
 } from '@groundwork/web-ui';
-import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import type { BellLine } from '../../data/bell.js';
 
 interface BellListProps {
@@ -28,15 +27,15 @@ interface BellListProps {
 
 /** The unread lines, newest first, each and all to be marked as read. A line that goes hands the focus on. */
 export function BellList({ lines, known, onAcknowledge, onOpen }: BellListProps) {
-  const { running, run } = useOneAtATime();
-  const busy = running !== undefined;
+  const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const gone = useRef<{ ids: string[]; at: number }>(undefined);
-  const acknowledge = (which: BellLine[], at: number) =>
-    run('busy', async () => {
-      if (await onAcknowledge(which)) gone.current = { ids: which.map(({ id }) => id), at };
-    });
+  const acknowledge = async (which: BellLine[], at: number) => {
+    setBusy(true);
+    if (await onAcknowledge(which)) gone.current = { ids: which.map(({ id }) => id), at };
+    setBusy(false);
+  };
   // Only once the line has gone and the others can be pressed again: the focus would be lost with either.
   useEffect(() => {
     if (busy || !gone.current || lines.some(({ id }) => gone.current?.ids.includes(id))) return;
