@@ -1,116 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { agreementCommands, agreementStatus, agreementMachine } from '@groundwork/domain-brokers';
-import type { AgreementCommand, AgreementStatus } from '@groundwork/domain-brokers';
+import type { AgreementStatus } from '@groundwork/domain-brokers';
 import { fill, shared } from '@groundwork/domain-messages';
-import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
+import { aBorrower, aBroker, nobody } from '@groundwork/server-testkit';
 import type { BrokerDto } from '../brokers/broker.dto.js';
-import { service } from '../index.js';
+import {
+  aBrokerId,
+  admin,
+  anAgreement,
+  asAdmin,
+  closeDesk,
+  command,
+  companies,
+  harness,
+  hasName,
+  masters,
+  named,
+  openDesk,
+  publish,
+  rates,
+  setDesk,
+  sign,
+  signature,
+  signed,
+  submit,
+  terms,
+} from '../testing/agreements.js';
 import type { AgreementTextDto } from './agreement-text.dto.js';
 import type { AgreementDetailsDto, AgreementDto, AgreementHistoryEntryDto } from './agreement.dto.js';
 import { AgreementPaperEntity } from './persistence/agreement-paper.entity.js';
 import { AgreementSignatureEntity } from './persistence/agreement-signature.entity.js';
 
-const signature =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
-const terms = {
-  clientName: 'Ortiz Homes LLC',
-  clientRepresentativeName: 'Luis Ortiz',
-  startDate: '2026-03-02',
-  expirationDate: '2026-07-30',
-  additionalFee: 0,
-  clientFeePercent: '1.5',
-  company: { legalEntityName: 'Ortiz Homes LLC', mailingCity: 'Pasadena', mailingZipCode: '77506' },
-};
-
-let harness: ServiceHarness;
-let companies: Neighbour;
-let identity: Neighbour;
-let masters: Neighbour;
-beforeAll(async () => {
-  [companies, identity, masters] = [await aNeighbour(), await aNeighbour(), await aNeighbour()];
-  harness = await startService(service, {
-    services: { companies: companies.url, identity: identity.url, agreements: masters.url },
-  });
-});
-beforeEach(() => {
-  hasName(admin, 'Ada', 'Byron');
-  const lender = '{{adminFirstName}} {{adminLastName}}, {{adminTitle}} {{adminSignature}}';
-  publish(`<p>{{clientName}}, {{additionalFee}}%: {{brokerSignature}} ${lender}</p>`);
-});
-afterAll(async () => {
-  await harness.close();
-  await Promise.all([companies, identity, masters].map((neighbour) => neighbour.close()));
-});
-
-const admin = anAdministrator();
-/** The name that the account of somebody has. */
-const hasName = ({ userId = '' }: { userId?: string }, firstName: string, lastName: string): void => {
-  const email = `${firstName}@example.com`.toLowerCase();
-  identity.answers.set(`/internal/users/${userId}/name`, { userId, firstName, lastName, email });
-};
-const rates = { initialLoanRate: 1, additionalLoanRate: 0.5 };
-/** The text of the ICCA's version 'default', which is the latest one, from now on. */
-const publish = (content: string): void => {
-  for (const path of ['version/default', 'latest'])
-    masters.answers.set(`/icca-masters/${path}`, { id: randomUUID(), version: 'default', content, ...rates });
-};
-/** The account of a broker, with a name that it can sign by. */
-const named = (actor: ReturnType<typeof aBroker>): ReturnType<typeof aBroker> => {
-  if (!identity.answers.has(`/internal/users/${actor.userId}/name`)) hasName(actor, 'Ann', 'Reyes');
-  return actor;
-};
-const asAdmin = () => harness.as(admin);
-const aBrokerId = async (): Promise<string> => {
-  const form = {
-    firstName: 'Ann',
-    lastName: 'Reyes',
-    businessName: 'Reyes Lending Group',
-    emailAddressA: 'ann@reyes.example',
-    phoneNumberA: '2815550110',
-  };
-  return (await asAdmin().call<BrokerDto>('POST', '/brokers', form)).body.id;
-};
-const signed = { brokerSignature: signature, signedName: 'ann reyes' };
-const submit = (brokerId: string, more: object = {}, by = aBroker(brokerId)) =>
-  harness.as(named(by)).call<AgreementDetailsDto>('POST', '/broker-agreements/new', {
-    brokerId,
-    ...terms,
-    ...signed,
-    ...more,
-  });
-const anAgreement = async (): Promise<AgreementDetailsDto> => {
-  const answer = await submit(await aBrokerId());
-  expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
-  return answer.body;
-};
-/** The broker's signature under the text as it reads now. */
-const sign = async (id: string, brokerId: string, more: object = {}, by = named(aBroker(brokerId))) => {
-  const text = await harness.as(by).call<AgreementTextDto>('GET', `/broker-agreement-texts/${id}`);
-  const { contentHash: textHash } = text.body;
-  return harness
-    .as(by)
-    .call<AgreementDetailsDto>('POST', '/broker-agreements/signatures', { id, textHash, ...signed, ...more });
-};
-const command = {
-  accept: (id: string) =>
-    asAdmin().call<AgreementDetailsDto>('POST', '/broker-agreements/acceptances', {
-      brokerAgreement: { id, signedName: 'Ada Byron' },
-    }),
-  reject: (id: string) =>
-    asAdmin().call<AgreementDetailsDto>('POST', '/broker-agreements/rejections', {
-      id,
-      rejectionComment: 'Client is known to us',
-    }),
-  update: (id: string) => asAdmin().call<AgreementDetailsDto>('PUT', '/broker-agreements', { id, additionalFee: 0.5 }),
-  remove: (id: string) => asAdmin().call<AgreementDetailsDto>('DELETE', `/broker-agreements/${id}`),
-  /** By its own broker, under terms that the lender has just changed. */
-  sign: async (id: string) => {
-    const { brokerId } = (await asAdmin().call<AgreementDetailsDto>('GET', `/broker-agreements/${id}`)).body;
-    await command.update(id);
-    return sign(id, brokerId);
-  },
-} satisfies Record<AgreementCommand, unknown>;
+beforeAll(openDesk);
+beforeEach(setDesk);
+afterAll(closeDesk);
 
 describe('submitting a referral agreement', () => {
   it('keeps the terms as numbers, with the defaults, and tells the others', async () => {
@@ -541,100 +464,6 @@ describe('the decision on a referral agreement', () => {
     ).toBe(403);
     const answers = await Promise.all([command.accept(id), command.reject(id), command.accept(id)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-  });
-});
-
-describe('the signature of a broker under terms of the lender', () => {
-  const anUnsigned = async () => (await submit(await aBrokerId(), { brokerSignature: undefined }, admin)).body;
-
-  it('is kept with its text and evidence, told of, and shown to both sides', async () => {
-    const { id, brokerId, brokerSignedAt } = await anUnsigned();
-    expect(brokerSignedAt).toBeNull();
-    const told = async (type: 'agreement.offered' | 'agreement.submitted') =>
-      (await harness.sent(type)).filter((event) => event.aggregateId === id).length;
-    expect([await told('agreement.offered'), await told('agreement.submitted')]).toEqual([1, 0]);
-    const at = harness.clock.now().toISOString();
-    expect((await sign(id, brokerId)).body).toMatchObject({
-      status: '1',
-      brokerSignature: signature,
-      brokerSignedAt: at,
-    });
-    expect([await told('agreement.offered'), await told('agreement.submitted')]).toEqual([1, 1]);
-    const [listed] = (await asAdmin().call<AgreementDto[]>('GET', `/broker-agreements/broker/${brokerId}`)).body;
-    expect(listed?.brokerSignedAt).toBe(at);
-    const { body } = await asAdmin().call<AgreementTextDto>('GET', `/broker-agreement-texts/${id}`);
-    expect(body).toMatchObject({
-      html: expect.stringContaining(`<img src="${signature}"`),
-      isSigned: true,
-      signatures: [{ party: 'broker', signerName: 'Ann Reyes', signedAt: at }],
-    });
-    const { manager } = harness.service.database.writing;
-    expect(await manager.findOneBy(AgreementSignatureEntity, { agreementId: id })).toMatchObject({
-      party: 'broker',
-      typedName: 'ann reyes',
-      ip: expect.any(String),
-      content: body.html,
-      contentHash: body.contentHash,
-    });
-    const history = await asAdmin().call<AgreementHistoryEntryDto[]>('GET', `/broker-agreements/${id}/history`);
-    expect(history.body.map(({ command: name }) => name)).toEqual(['sign', 'submit']);
-  });
-
-  it('is the last one where terms changed more than once; the earlier stays on record', async () => {
-    const { id, brokerId } = await anAgreement();
-    harness.clock.advance(1000);
-    expect((await command.sign(id)).status).toBe(200);
-    expect((await command.update(id)).body.brokerSignedAt).toBeNull();
-    harness.clock.advance(1000);
-    const last = (await sign(id, brokerId)).body;
-    await command.accept(id);
-    const { body } = await asAdmin().call<AgreementTextDto>('GET', `/broker-agreement-texts/${id}`);
-    expect(body.signatures.map(({ party, signedAt }) => [party, signedAt])).toEqual([
-      ['broker', last.brokerSignedAt],
-      ['lender', harness.clock.now().toISOString()],
-    ]);
-    const [event] = (await harness.sent('agreement.signed')).filter((sent) => sent.aggregateId === id);
-    expect(event?.payload.signatures.map(({ party }) => party)).toEqual(['broker', 'lender']);
-    const { manager } = harness.service.database.writing;
-    expect(await manager.countBy(AgreementSignatureEntity, { agreementId: id })).toBe(4);
-  });
-
-  it('is the own name of its own broker, drawn, under the text that was read, while it works', async () => {
-    const { id, brokerId } = await anUnsigned();
-    const refused = async (more: object, by = named(aBroker(brokerId))) => (await sign(id, brokerId, more, by)).body;
-    expect((await sign(id, brokerId, { textHash: '0'.repeat(64) }, named(aBroker(randomUUID())))).status).toBe(403);
-    expect((await asAdmin().problem('POST', '/broker-agreements/signatures', { id, ...signed })).status).toBe(403);
-    expect(await refused({ signedName: 'Ada Byron' })).toMatchObject({
-      errors: [{ field: 'signedName', message: fill(shared.signatureMismatch, { name: 'ANN REYES' }) }],
-    });
-    expect(await refused({ brokerSignature: 'data:image/png;base64,AAAA' })).toMatchObject({
-      errors: [{ field: 'brokerSignature', message: shared.signatureRequired }],
-    });
-    expect(await refused({ textHash: '0'.repeat(64) })).toMatchObject({ status: 409, detail: shared.termsChanged });
-    for (const textHash of [undefined, ''])
-      expect(await refused({ textHash })).toMatchObject({ errors: [{ field: 'textHash' }] });
-    await asAdmin().call('PUT', '/brokers', { id: brokerId, status: '4' });
-    await asAdmin().call('PUT', '/brokers', { id: brokerId, status: '3' });
-    expect(await refused({})).toMatchObject({ code: 'state.locked' });
-    expect((await command.remove(id)).status).toBe(200);
-    expect((await harness.as(named(aBroker(brokerId))).problem('GET', `/broker-agreements/${id}`)).status).toBe(404);
-  });
-
-  it('is given once', async () => {
-    const { id, brokerId } = await anUnsigned();
-    const self = harness.as(named(aBroker(brokerId)));
-    const { contentHash } = (await self.call<AgreementTextDto>('GET', `/broker-agreement-texts/${id}`)).body;
-    const headers = { 'idempotency-key': `sign-${randomUUID()}` };
-    const body = { id, ...signed, textHash: contentHash };
-    const send = () => self.call<AgreementDetailsDto>('POST', '/broker-agreements/signatures', body, { headers });
-    const first = await send();
-    expect([first.status, (await send()).body]).toEqual([200, first.body]);
-    expect(await self.problem('POST', '/broker-agreements/signatures', body)).toMatchObject({
-      status: 409,
-      detail: shared.alreadySigned,
-    });
-    const { manager } = harness.service.database.writing;
-    expect(await manager.countBy(AgreementSignatureEntity, { agreementId: id })).toBe(1);
   });
 });
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SupervisionOnRecord } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -12,23 +11,13 @@ import { conditionErrors, termsAfter } from '../domain/loan-decision.js';
 import { decided, decisionErrors, reasonOf } from '../domain/decision.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import { SelectedBudgets } from '../../budget-rows/index.js';
-import type { CreditFile } from '../../credit-file/index.js';
 import { LoanDecisions } from '../loan-decisions.service.js';
-import type { CompanyParties } from '../named-parties.guard.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
+import { nobody } from '../save-facts.js';
+import type { SaveFacts } from '../save-facts.js';
 import { commandOf, statusAfter } from '../save-meaning.rules.js';
 import { applicationSeenBy } from '../application.view.js';
-
-/** What other services know of whom a save names and of what it decides upon. */
-interface SaveFacts {
-  readonly parties?: CompanyParties | undefined;
-  readonly creditFile?: CreditFile | undefined;
-  /** The acknowledgement of the supervision that stands; undefined where nobody asked. */
-  readonly supervision?: SupervisionOnRecord | null | undefined;
-}
-
-const nobody: CompanyParties = { personIds: [], contractorIds: [] };
 
 /** A save of an application, and whatever its status makes it: final submit, review, approval, rejection. */
 @Injectable()
