@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fill, shared } from '@groundwork/domain-messages';
 import { aBroker } from '@groundwork/server-testkit';
-
 import {
   aBrokerId,
   admin,
