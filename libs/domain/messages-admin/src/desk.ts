@@ -66,8 +66,6 @@ export const overdue = 'overdue';
 export const dueToday = 'today';
 export const noDate = 'No date';
 export const byItself = 'Made itself, and closes by itself when its matter is decided';
-export const conflict =
-  'Somebody else changed this task meanwhile. It is shown as it is now; your words stay in the form.';
 export const whatHappened = 'What happened';
 export const happenedFailed = 'What happened could not be loaded';
 export const happened = {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, sentenceOf, shared } from '@groundwork/domain-messages';
 import { admin, desk, digestSetting, titles } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { addDays, formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -277,8 +278,8 @@ describe('a task', () => {
     expect(dialog.queryByLabelText(/^Task/)).toBeNull();
   });
 
-  it('that somebody else changed meanwhile is saved on the second press, and nothing typed is lost', async () => {
-    let conflict = true;
+  it('is kept when its dialog is left; what somebody else changed meanwhile is shown beside what was typed', async () => {
+    const theirs = task(1, { version: 5, comment: 'They called back' });
     const { user, sent, told } = await open('/activity', {
       'GET /api/admin/admin/tasks': () => [task(1)],
       [`GET /api/admin/admin/tasks/${idOf(1)}/changes`]: () =>
@@ -290,23 +291,34 @@ describe('a task', () => {
           dueOn: null,
           happenedAt: at,
         })),
-      'POST /api/admin/admin/updatTasks': () => {
-        if (!conflict) return task(1);
-        conflict = false;
-        return problem(409, 'state.version_conflict', { current: task(1, { version: 5 }) });
-      },
+      'POST /api/admin/admin/updatTasks': ({ body }) =>
+        (body as { version: number }).version === 5
+          ? task(1)
+          : problem(409, 'state.version_conflict', { current: theirs }),
     });
-    await user.click(await firstButton(fill(desk.editOf, { task: 'Task 1' })));
-    const dialog = within(await screen.findByRole('dialog', { name: desk.editTask }));
-    await user.type(dialog.getByLabelText('Comment'), 'By telephone');
+    const edit = async () => {
+      await user.click(await firstButton(fill(desk.editOf, { task: 'Task 1' })));
+      return within(await screen.findByRole('dialog', { name: desk.editTask }));
+    };
+    const comment = (dialog: Awaited<ReturnType<typeof edit>>) => dialog.getByLabelText<HTMLTextAreaElement>('Comment');
+    await user.type(comment(await edit()), 'By telephone');
+    // What Escape does to a dialog.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await edit();
+    await user.click(dialog.getByRole('button', { name: screens.restoreDraft }));
+    expect(comment(dialog).value).toBe('By telephone');
     await user.click(dialog.getByText(desk.whatHappened));
     for (const word of Object.values(desk.happened)) expect(await dialog.findByText(word)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: desk.saveTask }));
-    expect(await dialog.findByText(desk.conflict)).toBeTruthy();
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('By telephone');
-    await user.click(dialog.getByRole('button', { name: desk.saveTask }));
+    const conflict = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    expect(conflict.getByText('They called back')).toBeTruthy();
+    await user.click(conflict.getAllByRole('button').at(-1) as HTMLElement);
     await told(desk.saved);
-    expect(sent('POST').map(({ body }) => (body as { version: number }).version)).toEqual([1, 5]);
+    expect(sent('POST').map(({ body }) => body)).toMatchObject([
+      { version: 1, comment: 'By telephone' },
+      { version: 5, comment: 'By telephone' },
+    ]);
   });
 
   it('has no history while it cannot be had', async () => {

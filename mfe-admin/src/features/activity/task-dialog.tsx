@@ -1,23 +1,13 @@
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { taskRecord } from '@groundwork/domain-accounts';
 import { shared } from '@groundwork/domain-messages';
 import { desk } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import {
-  DateField,
-  FormAlert,
-  RuleForm,
-  SelectField,
-  showProblem,
-  TextAreaField,
-  TextField,
-  useRuleForm,
-} from '@groundwork/web-forms';
-import { ApiProblem } from '@groundwork/web-http';
+import { DateField, SelectField, TextAreaField, TextField, useKeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
+import { Text } from '@groundwork/web-ui';
+import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import type { SaveTask, Task } from '../../data/api.js';
 import { useAdministrators } from '../../data/people.js';
 import { useAddTask, useSaveTask } from '../../data/tasks.js';
@@ -30,99 +20,111 @@ interface Values {
   userId: string;
   dueOn: string;
   comment: string;
+  /** A {@link Subject} in JSON: two versions of it are two subjects, and never parts of both. */
+  about: string;
 }
 
-const subjectOf = (task: Task | undefined): Subject => task?.about ?? noSubject;
+const { fields } = taskRecord;
+const readSubject = (about: string): Subject => JSON.parse(about) as Subject;
+
+const stored = (task: Task) => ({
+  values: {
+    taskName: task.taskName,
+    userId: task.userId,
+    dueOn: task.dueOn ?? '',
+    comment: task.comment ?? '',
+    about: JSON.stringify(task.about ?? noSubject),
+  },
+  version: task.version,
+});
+
+const inputOf = ({ about, dueOn, userId, ...values }: Values, isFixed: boolean): SaveTask => {
+  const { kind, id } = readSubject(about);
+  return {
+    ...values,
+    ...(userId ? { userId } : {}),
+    dueOn: dueOn || null,
+    ...(isFixed ? {} : { about: kind ? { kind, id } : null }),
+  };
+};
+
+function check(values: Values): Record<string, string> {
+  const { kind, id } = readSubject(values.about);
+  return { ...validate(shapeOf(taskRecord), values), ...(kind && !id ? { about: shared.fieldRequired } : {}) };
+}
+
+function useTaskForm(task: Task | undefined, onSettled: () => void) {
+  const own = useArea().user.id;
+  const [add, change] = [useAddTask(), useSaveTask()];
+  const nothing = { taskName: '', userId: own, dueOn: '', comment: '', about: JSON.stringify(noSubject) };
+  return useKeptForm<Values>({
+    draftKey: `${own}.task.${task?.id ?? 'new'}`,
+    ...(task ? stored(task) : { values: nothing }),
+    check,
+    save: (values, version) => {
+      const input = inputOf(values, Boolean(task?.cause));
+      return task ? change.mutateAsync({ ...input, id: task.id, version: Number(version) }) : add.mutateAsync(input);
+    },
+    current: (record) => stored(record as Task),
+    onSettled,
+  });
+}
 
 /** A new task, or one that is changed; what an event made keeps its name and what it is about. */
 export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void }) {
-  const own = useArea().user.id;
   const notify = useNotify();
   const administrators = useAdministrators().data ?? [];
-  const [add, change] = [useAddTask(), useSaveTask()];
-  const save = task ? change : add;
-  const [version, setVersion] = useState(task?.version);
-  const [isConflict, setConflict] = useState(false);
-  const [subject, setSubject] = useState(subjectOf(task));
-  const [subjectError, setSubjectError] = useState<string>();
-  const isFixed = Boolean(task?.cause);
-  const form = useRuleForm<Values>({
-    defaultValues: {
-      taskName: task?.taskName ?? '',
-      userId: task ? task.userId : own,
-      dueOn: task?.dueOn ?? '',
-      comment: task?.comment ?? '',
-    },
-    check: (values) => validate(shapeOf(taskRecord), values),
-  });
-  const store = async ({ dueOn, userId, ...values }: Values) => {
-    if (subject.kind && !subject.id) return setSubjectError(shared.fieldRequired);
-    setSubjectError(undefined);
-    const about = subject.kind ? { kind: subject.kind, id: subject.id } : null;
-    const body: SaveTask = {
-      ...(task ? { id: task.id, version } : {}),
-      ...values,
-      ...(userId ? { userId } : {}),
-      dueOn: dueOn || null,
-      ...(isFixed ? {} : { about }),
-    };
-    try {
-      await save.mutateAsync(body);
-      notify.success(task ? desk.saved : desk.added);
-      onClose();
-    } catch (error) {
-      const current =
-        error instanceof ApiProblem && error.code === 'state.version_conflict' ? error.current : undefined;
-      if (current) {
-        setVersion((current as Task).version);
-        return setConflict(true);
-      }
-      showProblem(form, error);
-    }
+  const done = () => {
+    notify.success(task ? desk.saved : desk.added);
+    onClose();
   };
+  const keptForm = useTaskForm(task, done);
+  const submit = async () => {
+    if (await keptForm.submit()) done();
+  };
+  const isFixed = Boolean(task?.cause);
   const people = [
     ...(task && !task.userId ? [{ value: '', label: desk.nobodyYet }] : []),
     ...administrators.map(({ userId, firstName, lastName }) => ({ value: userId, label: `${firstName} ${lastName}` })),
   ];
+  const show = (path: string, value: unknown) => {
+    if (path === 'about') return readSubject(String(value)).name || desk.aboutNothing;
+    return path === 'userId' ? people.find((person) => person.value === value)?.label : undefined;
+  };
   return (
-    <Dialog
-      open
-      size="md"
+    <KeptFormDialog
       title={task ? desk.editTask : desk.newTask}
-      onClose={save.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={save.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void form.handleSubmit(store)()}
-            loading={save.isPending}
-            loadingText={screens.submitting}
-          >
-            {task ? desk.saveTask : desk.addTask}
-          </Button>
-        </>
-      }
+      keptForm={keptForm}
+      labels={(path) => (path === 'about' ? desk.about : fields[path as Exclude<keyof Values, 'about'>].label)}
+      show={show}
+      onSubmit={submit}
+      submitLabel={task ? desk.saveTask : desk.addTask}
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={task ? desk.editTask : desk.newTask}>
-        <Stack gap="4">
-          {isConflict ? <Alert tone="warning">{desk.conflict}</Alert> : null}
-          {isFixed ? <Text textStyle="small">{desk.byItself}</Text> : null}
-          {isFixed ? (
-            <Text fontWeight="medium">{task?.taskName}</Text>
-          ) : (
-            <TextField<Values> name="taskName" label={taskRecord.fields.taskName.label} maxLength={200} required />
-          )}
-          <SelectField<Values> name="userId" label={taskRecord.fields.userId.label} options={people} />
-          <DateField<Values> name="dueOn" label={taskRecord.fields.dueOn.label} />
-          {isFixed ? null : <SubjectField value={subject} onChange={setSubject} error={subjectError} />}
-          <TextAreaField<Values> name="comment" label={taskRecord.fields.comment.label} rows={3} />
-          <FormAlert />
-          <button type="submit" hidden />
-          {task ? <TaskHistory taskId={task.id} /> : null}
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      {isFixed ? (
+        <>
+          <Text textStyle="small">{desk.byItself}</Text>
+          <Text fontWeight="medium">{task?.taskName}</Text>
+        </>
+      ) : (
+        <TextField<Values> name="taskName" label={fields.taskName.label} maxLength={200} required />
+      )}
+      <SelectField<Values> name="userId" label={fields.userId.label} options={people} />
+      <DateField<Values> name="dueOn" label={fields.dueOn.label} />
+      {isFixed ? null : <TaskSubject />}
+      <TextAreaField<Values> name="comment" label={fields.comment.label} rows={3} />
+      {task ? <TaskHistory taskId={task.id} /> : null}
+    </KeptFormDialog>
+  );
+}
+
+function TaskSubject() {
+  const { field, fieldState } = useController<Values, 'about'>({ name: 'about' });
+  return (
+    <SubjectField
+      value={readSubject(field.value)}
+      onChange={(subject) => field.onChange(JSON.stringify(subject))}
+      error={fieldState.error?.message}
+    />
   );
 }
