@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { companyErrors } from '@groundwork/domain-companies';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { FormAlert, RuleForm, showProblem, StateSelect, TextField, useRuleForm, ZipField } from '@groundwork/web-forms';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Grid, Stack } from '@groundwork/web-ui';
+import { StateSelect, TextField, useKeptForm, ZipField } from '@groundwork/web-forms';
+import { useArea, useNotify } from '@groundwork/web-mount';
+import { Grid, Stack } from '@groundwork/web-ui';
 import type { NewCompany } from '../data/api.js';
 import { useCreateCompany } from '../data/companies.js';
+import { KeptFormDialog } from './kept-form-dialog.js';
 
 type Values = Record<
   | 'organizationName'
@@ -39,56 +41,48 @@ interface AddAccountDialogProps {
 
 /** An account for a client of the lender: the company's record, which its users go on with. */
 export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
-  const form = useRuleForm<Values>({
-    defaultValues: blank,
-    check: (values) => companyErrors(values, new Date().getFullYear()),
-  });
+  const { user } = useArea();
   const create = useCreateCompany();
   const notify = useNotify();
-  const store = async (values: Values) => {
-    try {
-      const { companyId } = await create.mutateAsync(toBody(values));
-      notify.success(screens.done);
-      onClose();
-      onAdded(companyId);
-    } catch (error) {
-      notify.error(admin.errorAddingAccount);
-      showProblem(form, error);
-    }
-  };
-  const submit = form.handleSubmit(store);
-  return (
-    <Dialog
-      open
-      title={admin.addNewAccount}
-      onClose={create.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={create.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button onClick={() => void submit()} loading={create.isPending} loadingText={screens.submitting}>
-            Add Account
-          </Button>
-        </>
+  const added = useRef('');
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.new-account`,
+    values: blank,
+    check: (values) => companyErrors(values, new Date().getFullYear()),
+    save: async (values) => {
+      try {
+        added.current = (await create.mutateAsync(toBody(values))).companyId;
+      } catch (error) {
+        notify.error(admin.errorAddingAccount);
+        throw error;
       }
+    },
+  });
+  const submit = async () => {
+    if (!(await keptForm.submit())) return;
+    notify.success(screens.done);
+    onClose();
+    onAdded(added.current);
+  };
+  return (
+    <KeptFormDialog
+      title={admin.addNewAccount}
+      keptForm={keptForm}
+      onSubmit={submit}
+      submitLabel="Add Account"
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={admin.addNewAccount}>
-        <Stack gap="4">
-          <TextField<Values> name="organizationName" label="Organization name" autoComplete="off" required />
-          <TextField<Values> name="legalEntityName" label="Legal entity name" autoComplete="off" />
-          <TextField<Values> name="website" label="Website" autoComplete="off" inputMode="text" />
-          <TextField<Values> name="mailingStreetAddress" label="Mailing address" autoComplete="off" />
-          <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 2fr 1fr' }}>
-            <TextField<Values> name="mailingCity" label="City" autoComplete="off" />
-            <StateSelect<Values> name="mailingState" label="State" />
-            <ZipField<Values> name="mailingZipCode" label="Zip code" />
-          </Grid>
-          <FormAlert />
-          {/* Enter in a field submits: the buttons stand outside of the form. */}
-          <button type="submit" hidden />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      <Stack gap="4">
+        <TextField<Values> name="organizationName" label="Organization name" autoComplete="off" required />
+        <TextField<Values> name="legalEntityName" label="Legal entity name" autoComplete="off" />
+        <TextField<Values> name="website" label="Website" autoComplete="off" inputMode="text" />
+        <TextField<Values> name="mailingStreetAddress" label="Mailing address" autoComplete="off" />
+        <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 2fr 1fr' }}>
+          <TextField<Values> name="mailingCity" label="City" autoComplete="off" />
+          <StateSelect<Values> name="mailingState" label="State" />
+          <ZipField<Values> name="mailingZipCode" label="Zip code" />
+        </Grid>
+      </Stack>
+    </KeptFormDialog>
   );
 }

@@ -57,6 +57,8 @@ export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialog
         {lead}
         <KeptFormView keptForm={keptForm} label={label} labels={labels} show={show} onSubmit={onSubmit}>
           {children}
+          {/* Enter in a field submits: the buttons stand outside of the form. */}
+          <button type="submit" hidden />
         </KeptFormView>
       </Stack>
     </Dialog>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { fill, shared } from '@groundwork/domain-messages';
 import { noticePage as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { lengthLimits, requiredParagraph } from '@groundwork/domain-validation';
-import { FormAlert, RuleForm, showProblem, TextAreaField, useRuleForm } from '@groundwork/web-forms';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Stack, Text } from '@groundwork/web-ui';
+import { TextAreaField, useKeptForm } from '@groundwork/web-forms';
+import { useArea, useNotify } from '@groundwork/web-mount';
+import { Button, Text } from '@groundwork/web-ui';
 import { useSendNotice } from '../data/notices.js';
+import { KeptFormDialog } from './kept-form-dialog.js';
 
 interface SendNoticeProps {
   applicationId: string;
@@ -31,61 +31,50 @@ export function SendNoticeButton(props: SendNoticeProps) {
   );
 }
 
+const check = ({ message }: Values): Record<string, string> => {
+  const complaint = message.trim() ? requiredParagraph(message) : shared.textRequired;
+  return complaint === undefined ? {} : { message: complaint };
+};
+
 /** A message about an application: the company's bell rings, and a letter goes out. */
 function SendNoticeDialog({ applicationId, name, onClose }: SendNoticeProps & { onClose: () => void }) {
+  const { user } = useArea();
   const send = useSendNotice(applicationId);
   const notify = useNotify();
-  const form = useRuleForm<Values>({
-    defaultValues: { message: '' },
-    check: ({ message }): Record<string, string> => {
-      const complaint = message.trim() ? requiredParagraph(message) : shared.textRequired;
-      return complaint === undefined ? {} : { message: complaint };
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.${applicationId}.notice`,
+    values: { message: '' },
+    check,
+    save: async ({ message }) => {
+      try {
+        const { mailed } = await send.mutateAsync(message);
+        notify.success(mailed ? words.sent : words.rung);
+      } catch (error) {
+        notify.error(words.failed);
+        throw error;
+      }
     },
   });
-  const store = async ({ message }: Values) => {
-    try {
-      const { mailed } = await send.mutateAsync(message);
-      notify.success(mailed ? words.sent : words.rung);
-      onClose();
-    } catch (error) {
-      notify.error(words.failed);
-      showProblem(form, error);
-    }
+  const submit = async () => {
+    if (await keptForm.submit()) onClose();
   };
   return (
-    <Dialog
-      open
-      size="md"
+    <KeptFormDialog
       title={fill(words.about, { name })}
-      onClose={send.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={send.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void form.handleSubmit(store)()}
-            loading={send.isPending}
-            loadingText={screens.submitting}
-          >
-            {words.sendIt}
-          </Button>
-        </>
-      }
+      label={words.send}
+      lead={<Text>{words.lead}</Text>}
+      keptForm={keptForm}
+      onSubmit={submit}
+      submitLabel={words.sendIt}
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={words.send}>
-        <Stack gap="4">
-          <Text>{words.lead}</Text>
-          <TextAreaField<Values>
-            name="message"
-            label={words.message}
-            hint={fill(words.atMost, { count: lengthLimits.paragraph.toLocaleString('en-US') })}
-            rows={6}
-            required
-          />
-          <FormAlert />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      <TextAreaField<Values>
+        name="message"
+        label={words.message}
+        hint={fill(words.atMost, { count: lengthLimits.paragraph.toLocaleString('en-US') })}
+        rows={6}
+        required
+      />
+    </KeptFormDialog>
   );
 }

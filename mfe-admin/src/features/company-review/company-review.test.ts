@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
@@ -10,7 +10,10 @@ import { aCompany, inList } from '../../testing/a-company.js';
 import { administrator } from '../../testing/administrator.js';
 
 let end = async () => {};
-afterEach(() => end());
+afterEach(async () => {
+  await end();
+  localStorage.clear();
+});
 
 const company = aCompany();
 const { companyId } = company;
@@ -143,14 +146,19 @@ describe('a new account', () => {
     };
   };
 
-  it('needs a name, leaves out what is empty, and is chosen', async () => {
+  it('needs a name, leaves out what is empty, is kept when its dialog is left, and is chosen', async () => {
     const { user, dialog, submit, sent } = await open(() => company);
     await submit();
     expect(await dialog.findByText(shared.textRequired)).toBeTruthy();
     expect(sent('/api/admin/company/post')).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: 'Organization name' }), ' Bluff Oak Homes ');
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '77008');
-    await submit();
+    // What Escape does to a dialog.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: admin.addNewAccount }));
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    await user.type(screen.getByRole('textbox', { name: 'Organization name' }), '{Enter}');
     await waitFor(() => expect(location.search).toContain(companyId));
     expect(sent('/api/admin/company/post')).toEqual([{ organizationName: 'Bluff Oak Homes', mailingZipCode: '77008' }]);
   });
