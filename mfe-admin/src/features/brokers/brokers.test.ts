@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brokerName, brokerStatus, inviteCaption } from '@groundwork/domain-brokers';
 import { fill } from '@groundwork/domain-messages';
@@ -11,7 +11,10 @@ import { aBroker, anAgreement } from '../../testing/a-broker.js';
 import { administrator } from '../../testing/administrator.js';
 
 let end = async () => {};
-afterEach(() => end());
+afterEach(async () => {
+  await end();
+  localStorage.clear();
+});
 
 const pending = aBroker({ status: brokerStatus.pending });
 const activated = aBroker({
@@ -92,8 +95,17 @@ describe('what is done with a broker and fails', () => {
     });
     await user.click(await button('Deactivate'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
-    await user.click(await button('Edit'));
-    const dialog = within(await screen.findByRole('dialog'));
+    const edit = async () => {
+      await user.click(await button('Edit'));
+      return within(await screen.findByRole('dialog'));
+    };
+    await user.type((await edit()).getByRole('textbox', { name: 'Title' }), 'Principal');
+    // What Escape does to a dialog: what is typed stays for the next time.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await edit();
+    await user.click(dialog.getByRole('button', { name: screens.restoreDraft }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toContain('Principal');
     await user.click(dialog.getByRole('button', { name: admin.saveChanges }));
     await dialog.findByRole('alert');
     expect(notices(said)).toEqual([
