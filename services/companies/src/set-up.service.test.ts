@@ -195,8 +195,8 @@ describe('a contractor that an application names', () => {
       }),
     ).toMatchObject({ detail });
     // Events come to this neighbour, too, at their own time.
-    const asked = applications.received.findLast(({ path }) => path === contractorUse);
-    expect(asked?.body).toEqual({ companyId: own.companyId, contractorIds: [other, id] });
+    const sentCall = applications.received.findLast(({ path }) => path === contractorUse);
+    expect(sentCall?.body).toEqual({ companyId: own.companyId, contractorIds: [other, id] });
     expect(
       (await people(own)).thirdPartyContractors.map(({ builderLicenses }) => builderLicenses.length).sort(),
     ).toEqual([0, 1]);
