@@ -47,7 +47,8 @@ for (const theme of ['light', 'dark'])
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${catalogue}/?theme=${theme}`);
     await expect(page.getByText('It could not be saved: the service refused it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Notice: error' }).click();
+    // The page shows every component there is: a slow machine is long about drawing it.
+    await page.getByRole('button', { name: 'Notice: error' }).click({ timeout: 60_000 });
     await expectAccessible(page, `the catalogue, ${theme}`);
 
     for (const name of overlays) {
