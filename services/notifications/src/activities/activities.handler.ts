@@ -22,9 +22,7 @@ export class ActivitiesHandler implements OnModuleInit {
   }
 
   async handle(manager: EntityManager, event: EventEnvelope): Promise<void> {
-    const { applicationId } = event.payload as { readonly applicationId?: string };
-    const loan = applicationId === undefined ? undefined : await this.timeline.application(manager, applicationId);
-    const record = activityFor(event, loan?.name);
+    const record = await activityFor(event, async (id) => (await this.timeline.application(manager, id))?.name);
     if (record) await this.log.add(manager, new Date(event.occurredAt), record);
   }
 }

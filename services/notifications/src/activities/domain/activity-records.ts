@@ -59,25 +59,25 @@ const ofApplication = (
     record('applications', facts.decidedBy, numberedName(facts), status, comments),
   );
 
+/** The name of a loan, where it is known. */
+export type NameOfLoan = (applicationId: string) => Promise<string | undefined>;
+
 interface DecidedDraw {
   readonly drawRequestId: string;
+  readonly applicationId: string;
   /** Whole cents. */
   readonly requestedAmount: number;
-  /** Its loan, where it is known. */
-  readonly loan: string | undefined;
 }
 
-const ofDraw = (
-  { drawRequestId, requestedAmount, loan = deskTasks.unnamed }: DecidedDraw,
-  userId: string,
-  status: string,
-  comments: string,
-): ActivityRecord =>
-  about(
-    'draw',
-    drawRequestId,
-    record('draws', userId, `Draw of ${formatCents(requestedAmount)} for ${loan}`, status, comments),
-  );
+async function ofDraw(
+  { drawRequestId, applicationId, requestedAmount }: DecidedDraw,
+  nameOfLoan: NameOfLoan,
+  activity: Pick<ActivityRecord, 'userId' | 'status' | 'comments'>,
+): Promise<ActivityRecord> {
+  const loan = (await nameOfLoan(applicationId)) ?? deskTasks.unnamed;
+  const name = `Draw of ${formatCents(requestedAmount)} for ${loan}`;
+  return about('draw', drawRequestId, record('draws', activity.userId, name, activity.status, activity.comments));
+}
 
 const ofBroker = (
   { brokerId, businessName }: { readonly brokerId: string; readonly businessName: string },
@@ -112,7 +112,10 @@ function dealStatus({ change, subjectId, creditAmount }: EventPayloads['deal.cha
 }
 
 type Records = {
-  readonly [T in EventType]?: (payload: EventPayloads[T], loan: string | undefined) => ActivityRecord | undefined;
+  readonly [T in EventType]?: (
+    payload: EventPayloads[T],
+    nameOfLoan: NameOfLoan,
+  ) => ActivityRecord | undefined | Promise<ActivityRecord>;
 };
 
 /** What an administrator did, event by event; the decider is who is named by the event. */
@@ -120,21 +123,17 @@ export const activityOf: Records = {
   'application.approved': (facts) => ofApplication(facts, 'Approved'),
   'application.in_closing': (facts) => ofApplication(facts, 'In closing'),
   'application.rejected': (facts) => ofApplication(facts, 'Rejected', facts.reason),
-  'draw.decided': (draw, loan) =>
-    ofDraw(
-      {
-        drawRequestId: draw.drawRequestId,
-        requestedAmount: draw.lines.reduce((sum, line) => sum + line.requestedAmount, 0),
-        loan,
-      },
-      draw.decidedBy,
-      drawOutcome(draw),
-      draw.lines
+  'draw.decided': (draw, nameOfLoan) =>
+    ofDraw({ ...draw, requestedAmount: draw.lines.reduce((sum, line) => sum + line.requestedAmount, 0) }, nameOfLoan, {
+      userId: draw.decidedBy,
+      status: drawOutcome(draw),
+      comments: draw.lines
         .map((line) => line.rejectReason)
         .filter(Boolean)
         .join('; '),
-    ),
-  'draw.sent_back': (draw, loan) => ofDraw({ ...draw, loan }, draw.returnedBy, 'Sent back', draw.reason),
+    }),
+  'draw.sent_back': (draw, nameOfLoan) =>
+    ofDraw(draw, nameOfLoan, { userId: draw.returnedBy, status: 'Sent back', comments: draw.reason }),
   'budget.change_decided': ({ decidedBy, status, name, number, note }) =>
     record(
       'draws',
@@ -176,10 +175,10 @@ export const activityOf: Records = {
     record('documents', decidedBy, userFileName, status === 'approved' ? 'Approved' : 'Rejected', comments),
 };
 
-/** The record of an envelope, with the name of the loan that it is about; undefined for an event that no administrator caused. */
-export function activityFor<T extends EventType>(
+/** The record of an envelope; undefined for an event that no administrator caused. */
+export async function activityFor<T extends EventType>(
   event: EventEnvelope<T>,
-  loan: string | undefined,
-): ActivityRecord | undefined {
-  return activityOf[event.type]?.(event.payload, loan);
+  nameOfLoan: NameOfLoan,
+): Promise<ActivityRecord | undefined> {
+  return activityOf[event.type]?.(event.payload, nameOfLoan);
 }
