@@ -1,10 +1,4 @@
-import { jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
 import type { UserSummary } from '@groundwork/web-mount';
-
-// A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 /** Who is signed in, in tests of this area. */
 export const administrator: UserSummary = {

@@ -1,15 +1,9 @@
-import { jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
 import type { EsignState, UserSummary } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import borrowerArea from '../export-app.js';
 import { aCapital, aProfile, someLoanDocuments } from './records.js';
 import { aCompany } from '@groundwork/web-company/testing';
-
-// A whole area is fetched chunk by chunk and styled: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const user: UserSummary = {
   id: idOf(3),

@@ -107,7 +107,7 @@ describe('the E-Sign Agreement', () => {
       duringRegister: false,
       signature: 'MARISOL BENNETT',
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(notices()).toEqual([frame.esignAccepted]);
     expect(told.at(-1)).toEqual({ accepted: true, ignored: false });
   });

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, jest } from '@jest/globals';
-import { cleanup, configure, render } from '@testing-library/react';
+import { afterEach, beforeEach } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { ShellTheme } from '@groundwork/web-ui';
-
-// Chunks and styles take their time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
 
 export interface Sent {
   path: string;

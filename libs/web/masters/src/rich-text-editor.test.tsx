@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { masters } from '@groundwork/domain-messages-screens';
 import { AreaTheme } from '@groundwork/web-ui';
 import { RichTextEditor } from './rich-text-editor.js';
-
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 // jsdom lays nothing out, and the editor asks where its cursor is. Nothing here depends on the answer.
 beforeAll(() => {

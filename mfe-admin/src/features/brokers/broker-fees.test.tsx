@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dealStageLabels } from '@groundwork/domain-brokers';
 import { fill } from '@groundwork/domain-messages';
@@ -14,8 +14,6 @@ import { administrator } from '../../testing/administrator.js';
 import { AgreementReview } from './agreement-review.js';
 import { BrokerFees } from './broker-fees.js';
 
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 let end = async () => {};
 beforeEach(() => localStorage.clear());
 afterEach(() => end());

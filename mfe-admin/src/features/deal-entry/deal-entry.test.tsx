@@ -108,7 +108,7 @@ describe('Deal Entry', () => {
 
   it('says once that its data could not be loaded', async () => {
     await open(here, { [`GET /api/admin/company/byId/${companyId}`]: () => problem(404, 'resource.not_found') });
-    expect(await screen.findByText(admin.errorLoadingDealEntryData, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(admin.errorLoadingDealEntryData)).toBeTruthy();
   }, 30_000);
 
   it('leads to the review of the company, and opens it in place', async () => {
@@ -182,7 +182,7 @@ describe('Deal Entry', () => {
     expect(await (await part(words.changed)).findByText(words.noChanges)).toBeTruthy();
     await end();
     await open(here, { [`GET /api/admin/admin/dealHistory/${companyId}`]: () => problem(503, 'upstream.unavailable') });
-    expect(await screen.findByText(words.changesFailed, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(words.changesFailed)).toBeTruthy();
   }, 40_000);
 });
 

@@ -215,8 +215,8 @@ describe('what was exported', () => {
       'GET /api/admin/drawrequest/exports': failing,
       'GET /api/admin/drawrequest/lender-account': failing,
     });
-    expect(await screen.findByText(words.failed, {}, { timeout: 10_000 })).toBeTruthy();
-    expect(await screen.findByText(words.accountFailed, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(words.failed)).toBeTruthy();
+    expect(await screen.findByText(words.accountFailed)).toBeTruthy();
   }, 30_000);
 });
 

@@ -204,7 +204,7 @@ describe('what waits for its payment', () => {
       expect(places.getByRole('option', { name: label })).toBeTruthy();
     await end();
     await open('/funding', {});
-    expect(await screen.findByText(words.failed, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(words.failed)).toBeTruthy();
   }, 20_000);
 });
 

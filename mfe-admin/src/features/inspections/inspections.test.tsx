@@ -117,7 +117,7 @@ describe('the list', () => {
     await mount('/inspections', {
       'GET /api/admin/inspections': () => Response.json({ code: 'internal.error' }, { status: 500 }),
     });
-    await screen.findByText(inspections.failed, {}, { timeout: 4000 });
+    await screen.findByText(inspections.failed);
   });
 });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   chooseLoanRequest,
@@ -15,10 +15,6 @@ import { createAreaMount } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SaveProperty } from '../../data/api.js';
 import { PortfolioPart } from './portfolio-part.js';
-
-// Typing takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const rental = choosePropertyType(chooseLoanType(choosePurpose(emptySelection, 'rent'), 'buildToRent'), 'detached');
 const selection = chooseLoanRequest(rental, 'rentalPortfolio');

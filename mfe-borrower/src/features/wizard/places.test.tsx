@@ -62,7 +62,7 @@ async function unreached(application: Application, step: StepKey): Promise<strin
   const lost: string[] = [];
   for (const point of points.filter(({ path }) => !controlOf(path))) {
     await opened(application, step, point.path);
-    await waitFor(() => expect(isAt(point)).toBe(true), { timeout: 4_000 }).catch(() => lost.push(point.path));
+    await waitFor(() => expect(isAt(point)).toBe(true)).catch(() => lost.push(point.path));
   }
   return lost;
 }

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
 import { screens, screens as sentences } from '@groundwork/domain-messages-screens';
@@ -7,9 +7,6 @@ import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import { anActivatedBroker, signedInBroker } from '../../testing/a-broker.js';
-
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 let end = async () => {};
 afterEach(() => end());

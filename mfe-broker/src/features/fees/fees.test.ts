@@ -1,13 +1,11 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { configure, screen } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import { dealStageLabels } from '@groundwork/domain-brokers';
 import { fees as words } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import { anActivatedBroker, signedInBroker } from '../../testing/a-broker.js';
 
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 let end = async () => {};
 afterEach(() => end());
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreementStatus, brokerStatus } from '@groundwork/domain-brokers';
 import { fill, shared } from '@groundwork/domain-messages';
@@ -10,9 +10,7 @@ import area from '../../export-app.js';
 import type { AgreementText } from '../../data/api.js';
 import { anActivatedBroker, anAgreement, icca, signedInBroker } from '../../testing/a-broker.js';
 
-configure({ asyncUtilTimeout: 10_000 });
 // Whole forms are typed key by key.
-jest.setTimeout(60_000);
 
 let end = async () => {};
 afterEach(() => end());

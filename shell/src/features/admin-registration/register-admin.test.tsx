@@ -31,7 +31,7 @@ describe('an administrator by invitation', () => {
     server.answers['POST /admin/register'] = () => ({ result: 'registered' });
     await typed();
     expect(await screen.findByText(publicPages.adminRegistered)).toBeTruthy();
-    await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(server.to('/admin/register').map(({ body }) => body)).toEqual([
       {
         token: 'c',

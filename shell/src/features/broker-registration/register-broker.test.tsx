@@ -58,7 +58,7 @@ describe('an invited broker', () => {
     await user.type(screen.getByLabelText(/^City/), 'Katy');
     await user.click(save());
     expect(await screen.findByText(publicPages.brokerRegistered)).toBeTruthy();
-    await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(server.to('/brokers/update').map(({ body }) => body)).toEqual([
       {
         ...Object.fromEntries(Object.entries(broker).filter(([field]) => field !== 'canSendTextMessages')),

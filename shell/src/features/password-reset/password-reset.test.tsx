@@ -69,7 +69,7 @@ describe('a reset', () => {
   it('sets the password, says so, and goes to the sign-in', async () => {
     await typed('seven brown lanterns', 'seven brown lanterns');
     await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([signIn.passwordReset]));
-    await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(server.to('/account/resetPassword').map(({ body }) => body)).toEqual([
       { id: 'u1', resetToken: 'c', password: 'seven brown lanterns' },
     ]);

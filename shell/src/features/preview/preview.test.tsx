@@ -43,7 +43,7 @@ const show = async (...with_: typeof answers) => {
     </ShellTheme>,
   );
   act(() => openPreview({ userFileName: 'front.png', address }));
-  return screen.findByRole('dialog', { name: 'front.png' }, { timeout: 5_000 });
+  return screen.findByRole('dialog', { name: 'front.png' });
 };
 
 it('shows a picture from its bytes, larger when asked, and gives its address back', async () => {

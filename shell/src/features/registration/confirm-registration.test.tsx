@@ -58,7 +58,7 @@ describe('confirming a registration', () => {
     const begun = Date.now();
     await user.dblClick(button());
     expect(await screen.findByText(publicPages.confirmed)).toBeTruthy();
-    await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500);
     expect(server.to('/account/link').map(({ body }) => body)).toEqual([
       { kind: 'confirmation', id: 'u1', token: 'code' },

@@ -24,6 +24,6 @@ it('joins the company of the invitation, after a failure too', async () => {
   server.answers['POST /account/joincompany'] = () => ({ result: 'joined' });
   await user.click(screen.getByRole('button', { name: publicPages.joinCompany }));
   expect(await screen.findByText(publicPages.joined)).toBeTruthy();
-  await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 4_000 });
+  await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(server.to('/account/joincompany').at(-1)?.body).toEqual({ id: 'u1', token: 'c' });
 });

@@ -49,7 +49,7 @@ describe('the second step of a sign-in', () => {
     expect(said(field())).toEqual([security.secondStepHint]);
     expect([field().inputMode, field().autocomplete]).toEqual(['numeric', 'one-time-code']);
     await user.type(field(), '123 456{Enter}');
-    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'), { timeout: 6_000 });
+    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'));
     expect(sent()).toEqual([{ challenge: 'c1', code: '123 456' }]);
   });
 
@@ -84,7 +84,7 @@ describe('the second step of a sign-in', () => {
     // What was refused is marked, so that the next code takes its place.
     await waitFor(() => expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6]));
     await user.keyboard('222222{Enter}');
-    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'), { timeout: 6_000 });
+    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'));
     expect(sent().map((body) => body['code'])).toEqual(['111111', '111111', '222222']);
   });
 
@@ -103,7 +103,7 @@ describe('the second step of a sign-in', () => {
     expect(await screen.findByText(shared.recoveryCodeWrong)).toBeTruthy();
     await focused(security.recoveryCode);
     await user.keyboard(`${recoveryCode}{Enter}`);
-    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'), { timeout: 6_000 });
+    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'));
     expect(sent().at(-1)).toEqual({ challenge: 'c1', recoveryCode });
   });
 
@@ -136,7 +136,7 @@ describe('the second step of a sign-in', () => {
     expect(field().value).toBe('123456');
     server.answers[second] = () => session;
     await user.click(screen.getByRole('button', { name: security.confirm }));
-    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'), { timeout: 6_000 });
+    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('a second factor that is set up at the sign-in', () => {
     expect(screen.getByRole('list', { name: security.recoveryCodes }).textContent).toBe(recoveryCode);
     expect(useSession.getState().phase).toBe('signed-out');
     await user.click(screen.getByRole('button', { name: security.codesKept }));
-    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'), { timeout: 6_000 });
+    await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'));
   });
 });
 

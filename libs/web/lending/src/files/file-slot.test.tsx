@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
@@ -9,9 +9,6 @@ import type { UserSummary } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import { FileSlot, FilesProvider } from '../files.js';
 import type { FileDecision, FileRound, FilesAccess, FileSlotProps, StoredFile } from '../files.js';
-
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 /** The calls of an area, as its contract has them. */
 interface Paths {
