@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InternalTokens, ServiceClient } from '@groundwork/server-auth';
+import { ActingTokens, InternalTokens, ServiceClient } from '@groundwork/server-auth';
 import { createMissingKeys, loadKeys } from '@groundwork/server-config';
 import { root } from '../../infra/local/prepare.mjs';
 import { connect } from './database.mjs';
@@ -79,7 +79,7 @@ async function start({ mysqlUrl, folder }) {
 async function fill({ keys, urls }, companyId, loans, say) {
   const draws = new ServiceClient('draws', urls.draws);
   const from = new InternalTokens(loadKeys(keys, 'service-applications'), 'service-applications');
-  const bff = new InternalTokens(loadKeys(keys, 'bff-borrower'), 'bff-borrower');
+  const acting = new ActingTokens(keys);
   const person = {
     role: 'borrower',
     userId: randomUUID(),
@@ -122,7 +122,7 @@ async function fill({ keys, urls }, companyId, loans, say) {
         },
       },
     });
-    const as = () => bff.sign(person, 'draws', 'bench');
+    const as = () => acting.sign(person, 'draws', 'bff-borrower');
     await draws.call('POST', '/draw-requests', {
       token: as(),
       body: {

@@ -4,14 +4,6 @@ import { InternalTokens, ServiceClient } from '@groundwork/server-auth';
 import { loadKeys } from '@groundwork/server-config';
 
 const password = 'Bench-account-1';
-const nobody = {
-  role: 'anonymous',
-  userId: undefined,
-  sessionId: undefined,
-  companyIds: [],
-  brokerId: undefined,
-  address: '127.0.0.1',
-};
 
 /** @returns headers of a browser that is signed in, for the borrower and for the administrator. */
 export async function signIn({ identityUrl, keys, companyIds }) {
@@ -43,7 +35,7 @@ export async function signIn({ identityUrl, keys, companyIds }) {
       });
     }
     const { token, refreshToken } = await identity.call('POST', '/sessions', {
-      token: shell.sign(nobody, 'identity', 'bench'),
+      token: shell.nobody('identity', '127.0.0.1'),
       body: { email, password },
     });
     return {

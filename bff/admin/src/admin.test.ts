@@ -1,11 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningBff } from '@groundwork/server-bff';
 import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
-import type { Neighbour } from '@groundwork/server-testkit';
-import { aNeighbour } from '@groundwork/server-testkit';
+import type { Neighbour, SessionUser } from '@groundwork/server-testkit';
+import { accessToken, aNeighbour } from '@groundwork/server-testkit';
 import { bff } from './index.js';
 
 const origin = 'http://localhost:4200';
@@ -63,25 +63,16 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** An access token as identity signs it. */
-function tokenOf(role: string): string {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: randomUUID(), sid: randomUUID(), role, exp: Math.floor(Date.now() / 1000) + 300 })}`;
-  return `${text}.${createHmac('sha256', readFileSync(join(directory, 'session.key')))
-    .update(text)
-    .digest('base64url')}`;
-}
-
 async function call(
   method: string,
   path: string,
   body?: string | FormData,
-  role = 'admin',
+  role: SessionUser['role'] = 'admin',
 ): Promise<{ status: number; body: Record<string, unknown>[] & Record<string, unknown> }> {
   const response = await fetch(`${portal.url}/api/admin${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${tokenOf(role)}`,
+      authorization: `Bearer ${accessToken({ role }, loadKeys(directory, 'service-identity').session)}`,
       'x-csrf': '1',
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
     },
@@ -147,7 +138,7 @@ describe('the administrators with their tasks', () => {
     expect([status, body['code']]).toEqual([503, 'upstream.unavailable']);
   });
 
-  it.each(['borrower', 'broker'])('is not for a %s', async (role) => {
+  it.each(['borrower', 'broker'] as const)('is not for a %s', async (role) => {
     expect((await call('GET', '/admin/getAdmins/', undefined, role)).status).toBe(403);
   });
 });
@@ -252,6 +243,6 @@ it('asks the service of what a task is about how it is called, and refuses what 
   expect(sent().slice(before)).toEqual([
     { taskName: 'Call', about: { kind: 'broker', id, name: 'Reyes Referrals', companyId: null } },
   ]);
-  for (const role of ['borrower', 'broker'])
+  for (const role of ['borrower', 'broker'] as const)
     expect((await call('POST', '/admin/updatTasks', JSON.stringify({ taskName: 'Call' }), role)).status).toBe(403);
 });

@@ -28,12 +28,8 @@ describe('lists', () => {
       expect.objectContaining({
         method: 'GET',
         url: `/companies/${companyId}/applications?group=${group}`,
-        actor: expect.objectContaining({
-          role: 'borrower',
-          iss: 'bff-borrower',
-          aud: 'applications',
-          companies: [companyId],
-        }),
+        audience: 'applications',
+        actor: expect.objectContaining({ role: 'borrower', caller: 'bff-borrower', companyIds: [companyId] }),
       }),
     ]);
   });
@@ -130,7 +126,7 @@ describe('what goes to outside providers', () => {
     await bff.call('borrower', 'POST', '/users/decisionlogic', { companyId });
     await bff.call('borrower', 'GET', `/users/updatedecisionlogic/${code}`);
     await bff.call('borrower', 'POST', '/account/lexusRequest', { companyId });
-    expect(calls().map(({ method, url, actor }) => [method, url, actor?.['aud']])).toEqual([
+    expect(calls().map(({ method, url, audience }) => [method, url, audience])).toEqual([
       ['POST', '/account-verifications', 'companies'],
       ['POST', `/account-verifications/${code}/refresh`, 'companies'],
       ['POST', '/background-checks', 'companies'],

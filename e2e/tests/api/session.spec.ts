@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { demonstrationAccounts } from '@groundwork/demonstration';
-import { InternalTokens } from '@groundwork/server-auth';
-import { loadKeys, portsFrom } from '@groundwork/server-config';
+import { ActingTokens } from '@groundwork/server-auth';
+import { portsFrom } from '@groundwork/server-config';
 import { ApiClient } from '../../support/api-client.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 
@@ -158,8 +158,7 @@ test('after a logout the old cookie and the old bearer are refused, at a service
     companies: string[];
   };
   const companyId = claims.companies[0] ?? '';
-  const tokens = new InternalTokens(loadKeys(join(portal.data, 'keys'), 'bff-borrower'), 'bff-borrower');
-  const internal = tokens.sign(
+  const internal = new ActingTokens(join(portal.data, 'keys')).sign(
     {
       role: 'borrower',
       userId: claims.sub,
@@ -169,7 +168,7 @@ test('after a logout the old cookie and the old bearer are refused, at a service
       address: undefined,
     },
     'applications',
-    'test',
+    'bff-borrower',
   );
   const atService = () =>
     fetch(`http://127.0.0.1:${portsFrom(portal.port).services.applications}/companies/${companyId}/applications`, {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { InternalTokens, ServiceClient } from '@groundwork/server-auth';
+import { ActingTokens, ServiceClient } from '@groundwork/server-auth';
 import type { Subject } from '@groundwork/server-auth';
 import type { CallerName, ServiceName } from '@groundwork/server-config';
-import { loadKeys } from '@groundwork/server-config';
 
 /** An operation of a service's contract. */
 interface Operation {
@@ -32,12 +30,14 @@ const patienceMs = 20_000;
 /** Calls services as the BFFs do, in the name of the demonstration's people. */
 export class PortalClient {
   private readonly clients = new Map<ServiceName, ServiceClient>();
-  private readonly tokens = new Map<CallerName, InternalTokens>();
+  private readonly tokens: ActingTokens;
 
   constructor(
     private readonly addresses: Readonly<Record<ServiceName, string>>,
-    private readonly keysDirectory: string,
-  ) {}
+    keysDirectory: string,
+  ) {
+    this.tokens = new ActingTokens(keysDirectory);
+  }
 
   async call<T>(
     person: Subject,
@@ -87,13 +87,7 @@ export class PortalClient {
   }
 
   private token(person: Subject, service: ServiceName): string {
-    const caller = callerOf[person.role];
-    let tokens = this.tokens.get(caller);
-    if (!tokens) {
-      tokens = new InternalTokens(loadKeys(join(this.keysDirectory), caller), caller);
-      this.tokens.set(caller, tokens);
-    }
-    return tokens.sign(person, service, `${person.userId ?? ''} ${person.companyIds.join()} ${person.brokerId ?? ''}`);
+    return this.tokens.sign(person, service, callerOf[person.role]);
   }
 
   private client(service: ServiceName): ServiceClient {
@@ -105,12 +99,3 @@ export class PortalClient {
     return client;
   }
 }
-
-export const system: Subject = {
-  role: 'system',
-  userId: undefined,
-  sessionId: undefined,
-  companyIds: [],
-  brokerId: undefined,
-  address: undefined,
-};

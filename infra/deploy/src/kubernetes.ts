@@ -33,22 +33,38 @@ const confined = {
 const userOf = ({ kind }: Unit) =>
   kind === 'gateway' ? { runAsUser: 101, runAsGroup: 101 } : { runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000 };
 
+/** A ConfigMap of `session.pem` and, while a pair is replaced, `session.<word>.pem`. */
+const sessionKeysName = 'groundwork-session-keys';
+/** A Secret of `seal.previous.key`, for as long as it is needed. */
+const previousSealName = 'groundwork-seal-previous';
+
 const temporary: Volume = { name: 'tmp', emptyDir: {} };
 const registry: Volume = { name: 'registry', persistentVolumeClaim: { claimName: 'groundwork-registry' } };
-/** The keys of one unit: `session.key`, `seal.key`, `private/<unit>.pem` as it may hold them, and everybody's public half. */
+/**
+ * The keys of one unit as it may hold them, everybody's public halves, and the public halves of sessions, of which there are several
+ * while a pair is replaced. A service is given the seal key before the present one where there is one.
+ */
 const keys = (unit: Unit): Volume => ({
   name: 'keys',
-  secret: {
-    secretName: `groundwork-keys-${unit.name}`,
+  projected: {
     defaultMode: 0o440,
-    items: keyFiles(unit).map((path) => ({ key: path.replaceAll('/', '.'), path })),
+    sources: [
+      {
+        secret: {
+          name: `groundwork-keys-${unit.name}`,
+          items: keyFiles(unit).map((path) => ({ key: path.replaceAll('/', '.'), path })),
+        },
+      },
+      { configMap: { name: sessionKeysName } },
+      ...(unit.kind === 'service' ? [{ secret: { name: previousSealName, optional: true } }] : []),
+    ],
   },
 });
 
 /** The files under `GROUNDWORK_KEYS` that a unit reads. */
 export function keyFiles(unit: Unit): readonly string[] {
   if (unit.kind !== 'service' && unit.kind !== 'bff') return [];
-  const session = unit.kind === 'bff' || unit.of === 'identity' ? ['session.key'] : [];
+  const session = unit.kind === 'service' && unit.of === 'identity' ? ['session.key', 'private/session.pem'] : [];
   const seal = unit.kind === 'service' ? ['seal.key'] : [];
   const callers = units.filter(({ kind }) => kind === 'service' || kind === 'bff');
   return [...session, ...seal, `private/${unit.name}.pem`, ...callers.map(({ name }) => `public/${name}.pem`)];
@@ -204,11 +220,13 @@ export const kubernetes: Readonly<Record<string, readonly Manifest[]>> = {
 };
 
 /** Every Secret that the manifests name, with the keys that it may have; those that must be there first. */
-export const secretNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  units.flatMap((unit) => [
+export const secretNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  [`${sessionKeysName} (a ConfigMap)`, ['session.pem', 'session.<word>.pem']],
+  [`${previousSealName} (where there is one)`, ['seal.previous.key']],
+  ...units.flatMap((unit) => [
     ...(secretsOf(unit).length > 0 ? [[`groundwork-${unit.name}`, secretsOf(unit)] as const] : []),
     ...(keyFiles(unit).length > 0
       ? [[`groundwork-keys-${unit.name}`, keyFiles(unit).map((path) => path.replaceAll('/', '.'))] as const]
       : []),
   ]),
-);
+]);

@@ -204,8 +204,11 @@ describe('the manifests', () => {
   it('give each unit the keys that it reads', () => {
     for (const unit of configured) {
       const files_ = keyFiles(unit);
-      expect(files_.filter((file) => file.startsWith('private/'))).toEqual([`private/${unit.name}.pem`]);
-      expect(files_.includes('session.key')).toBe(unit.kind === 'bff' || unit.name === 'service-identity');
+      const isIdentity = unit.name === 'service-identity';
+      expect(files_.filter((file) => file.startsWith('private/')).sort()).toEqual(
+        [...(isIdentity ? ['private/session.pem'] : []), `private/${unit.name}.pem`].sort(),
+      );
+      expect(files_.includes('session.key')).toBe(isIdentity);
       expect(files_.includes('seal.key')).toBe(unit.kind === 'service');
       expect(files_.filter((file) => file.startsWith('public/'))).toHaveLength(configured.length);
     }

@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHmac, randomUUID } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
 import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { BffOptions } from '@groundwork/server-config';
-import type { SessionClaims } from '@groundwork/server-bff';
+import { InternalTokenVerifier } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import type { Role } from '@groundwork/domain-access';
+import { accessToken } from '@groundwork/server-testkit';
 import { bff } from '../index.js';
 
 /** A call as it reached the services. */
@@ -15,8 +16,9 @@ export interface Received {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;
-  /** What the token between units says. */
-  readonly actor: Readonly<Record<string, unknown>>;
+  /** The service that the token between units is for, and who calls, as that service takes it. */
+  readonly audience: string;
+  readonly actor: Actor | undefined;
 }
 
 export interface Answer {
@@ -27,30 +29,26 @@ export interface Answer {
 const addresses = <N extends string>(names: readonly N[], url: string) =>
   Object.fromEntries(names.map((name) => [name, url])) as Record<N, string>;
 
-/** An access token as identity signs it. */
-function accessToken(claims: SessionClaims, key: KeyObject): string {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
-}
-
 /** The BFF as it starts in earnest, before one HTTP server that stands for every service and tells what reached it. */
 export async function startBorrowerBff() {
   const received: Received[] = [];
+  const directory = mkdtempSync(join(tmpdir(), 'gw-bff-borrower-'));
   const services = createServer((request, reply) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const text = Buffer.concat(parts).toString('utf8');
-      const actor = JSON.parse(
-        Buffer.from(request.headers.authorization?.split('.')[1] ?? '', 'base64url').toString('utf8'),
-      ) as Received['actor'];
+      const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
+      const { aud: audience } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+        aud: string;
+      };
       if (!request.url?.startsWith('/internal'))
         received.push({
           method: request.method ?? '',
           url: request.url ?? '',
           body: text === '' ? undefined : JSON.parse(text),
-          actor,
+          audience,
+          actor: new InternalTokenVerifier(loadKeys(directory, 'bff-borrower'), audience).verify(token),
         });
       reply
         .writeHead(200, { 'content-type': 'application/json' })
@@ -59,7 +57,6 @@ export async function startBorrowerBff() {
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
-  const directory = mkdtempSync(join(tmpdir(), 'gw-bff-borrower-'));
   createMissingKeys(directory);
   const options: BffOptions = {
     host: '127.0.0.1',
@@ -80,7 +77,7 @@ export async function startBorrowerBff() {
     received,
     /** A call with the session of somebody in this role; undefined is nobody. */
     async call(
-      role: SessionClaims['role'] | undefined,
+      role: Role | undefined,
       method: string,
       path: string,
       body?: object,
@@ -89,14 +86,8 @@ export async function startBorrowerBff() {
       const token =
         role &&
         accessToken(
-          {
-            sub: randomUUID(),
-            sid: randomUUID(),
-            role,
-            companies: ['7f7e8a52-6a01-4c51-9d43-2f1f6f0a1c55'],
-            exp: Math.floor(Date.now() / 1000) + 60,
-          },
-          options.keys.session as KeyObject,
+          { role, companies: ['7f7e8a52-6a01-4c51-9d43-2f1f6f0a1c55'] },
+          loadKeys(directory, 'service-identity').session,
         );
       const isForm = body instanceof FormData;
       const response = await fetch(`${running.url}/api/borrower${path}`, {

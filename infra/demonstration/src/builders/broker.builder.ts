@@ -1,10 +1,10 @@
+import { theSystem } from '@groundwork/server-auth';
 import { operations as brokers } from '@groundwork/contract-brokers';
 import type { components } from '@groundwork/contract-brokers';
 import type { DemonstrationAccount } from '../accounts.js';
 import { demonstrationAccounts } from '../accounts.js';
 import { drawnSignature } from '../figures/signature.js';
 import type { Person, PortalClient } from '../portal-client.js';
-import { system } from '../portal-client.js';
 import { aPerson } from './people.builder.js';
 
 type Broker = components['schemas']['BrokerDto'];
@@ -42,7 +42,7 @@ async function anActiveBroker(
   const { id } = await aBroker(portal, administrator, { firstName, lastName, emailAddressA: email, ...figures });
   await portal.call(administrator, brokers.inviteBroker, { params: { id } });
   const person = await aPerson(portal, account);
-  await portal.call(system, brokers.linkBrokerAccount, { params: { id }, body: { userId: person.userId } });
+  await portal.call(theSystem, brokers.linkBrokerAccount, { params: { id }, body: { userId: person.userId } });
   await portal.call(administrator, brokers.activateBroker, { body: { id } });
   return { ...person, brokerId: id };
 }

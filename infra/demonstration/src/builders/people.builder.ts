@@ -1,13 +1,13 @@
+import { theSystem } from '@groundwork/server-auth';
 import { operations as agreements } from '@groundwork/contract-agreements';
 import { operations as companies } from '@groundwork/contract-companies';
 import { operations as identity } from '@groundwork/contract-identity';
 import type { DemonstrationAccount } from '../accounts.js';
 import type { Person, PortalClient } from '../portal-client.js';
-import { system } from '../portal-client.js';
 
 /** An account that can sign in, as somebody whom the services will hear. */
 export async function aPerson(portal: PortalClient, account: DemonstrationAccount): Promise<Person> {
-  const { id } = await portal.call<{ id: string }>(system, identity.createDemonstrationAccount, { body: account });
+  const { id } = await portal.call<{ id: string }>(theSystem, identity.createDemonstrationAccount, { body: account });
   return {
     name: `${account.firstName} ${account.lastName}`,
     role: account.role,

@@ -1,3 +1,4 @@
+export * from './acting-tokens.js';
 export * from './actor.js';
 export * from './ended-sessions.js';
 export * from './expiring-cache.js';
@@ -8,4 +9,5 @@ export * from './operation.js';
 export * from './policy.js';
 export * from './roles.decorator.js';
 export * from './service-client.js';
+export * from './session-token.js';
 export * from './ended-sessions.feed.js';

@@ -1,8 +1,9 @@
 import type { CallerName, Keys, ServiceName } from '@groundwork/server-config';
 import { callerNames } from '@groundwork/server-config';
 import jwt from 'jsonwebtoken';
-import type { Actor, ActorRole } from './actor.js';
+import type { Actor } from './actor.js';
 import { ExpiringCache } from './expiring-cache.js';
+import { readSession, subjectOfSession } from './session-token.js';
 
 /** Who a token is for: a service, or any other unit by its calling name. */
 export type Audience = ServiceName | CallerName;
@@ -12,14 +13,18 @@ const lifeSeconds = 60;
 /** A cached token is handed out only while this much of its life is left, seconds. */
 const reserveSeconds = 20;
 
+/** Of whom nothing is to be said. */
+export const nobodys = { userId: undefined, sessionId: undefined, companyIds: [], brokerId: undefined } as const;
+
 export type Subject = Omit<Actor, 'caller'>;
 
+/**
+ * Who stands behind a call: nobody, the system, or the user of a session, of whom the token between units says nothing itself. It
+ * carries the access token that identity signed, so that no unit can speak for somebody who is not there.
+ */
 interface Claims {
-  readonly sub?: string;
-  readonly role: ActorRole;
-  readonly sid?: string;
-  readonly companies?: readonly string[];
-  readonly broker?: string;
+  readonly role?: 'anonymous' | 'system';
+  readonly session?: string;
   readonly addr?: string;
   readonly iss: string;
   readonly aud: string;
@@ -27,8 +32,8 @@ interface Claims {
 }
 
 /**
- * Signs the short-lived tokens with which a unit calls services: user, role, company or broker, calling unit, audience.
- * A signature costs far more than a look-up, so a token is kept for the rest of its life per subject and audience.
+ * Signs the short-lived tokens with which a unit calls services: who stands behind the call, calling unit, audience.
+ * A signature costs far more than a look-up, so a token is kept for the rest of its life.
  */
 export class InternalTokens {
   private readonly cache = new ExpiringCache<string>();
@@ -38,42 +43,32 @@ export class InternalTokens {
     private readonly caller: CallerName,
   ) {}
 
-  /** @param cacheKey names subject and rights; the same key must mean the same subject. */
-  sign(subject: Subject, audience: Audience, cacheKey: string): string {
-    const key = `${audience} ${cacheKey}`;
+  /** For the user of a session, by the access token as it was checked. */
+  session(audience: Audience, accessToken: string, address: string | undefined): string {
+    return this.sign(audience, { session: accessToken }, address);
+  }
+
+  /** For somebody who is not signed in. */
+  nobody(audience: Audience, address?: string): string {
+    return this.sign(audience, { role: 'anonymous' }, address);
+  }
+
+  /** For the unit itself, for what no user wanted. */
+  system(audience: Audience): string {
+    return this.sign(audience, { role: 'system' }, undefined);
+  }
+
+  private sign(audience: Audience, who: Pick<Claims, 'role' | 'session'>, address: string | undefined): string {
+    const { role, session } = who;
+    // The access token's signature stands for all that it says.
+    const key = `${audience} ${role ?? session?.slice(session.lastIndexOf('.')) ?? ''} ${address ?? ''}`;
     const cached = this.cache.get(key, reserveSeconds);
     if (cached) return cached;
     const exp = Math.floor(Date.now() / 1000) + lifeSeconds;
-    const claims: Claims = {
-      role: subject.role,
-      iss: this.caller,
-      aud: audience,
-      exp,
-      ...(subject.userId ? { sub: subject.userId } : {}),
-      ...(subject.sessionId ? { sid: subject.sessionId } : {}),
-      ...(subject.companyIds.length ? { companies: subject.companyIds } : {}),
-      ...(subject.brokerId ? { broker: subject.brokerId } : {}),
-      ...(subject.address ? { addr: subject.address } : {}),
-    };
+    const claims: Claims = { ...who, iss: this.caller, aud: audience, exp, ...(address ? { addr: address } : {}) };
     const token = jwt.sign(claims, this.keys.own, { algorithm: 'ES256', noTimestamp: true });
     this.cache.set(key, token, exp);
     return token;
-  }
-
-  /** A token of the unit itself, for what no user asked for. */
-  system(audience: Audience): string {
-    return this.sign(
-      {
-        role: 'system',
-        userId: undefined,
-        sessionId: undefined,
-        companyIds: [],
-        brokerId: undefined,
-        address: undefined,
-      },
-      audience,
-      'system',
-    );
   }
 }
 
@@ -82,7 +77,7 @@ export class InternalTokenVerifier {
   private readonly cache = new ExpiringCache<Actor>();
 
   constructor(
-    private readonly keys: Pick<Keys, 'callers'>,
+    private readonly keys: Pick<Keys, 'callers' | 'session'>,
     private readonly audience: string,
   ) {}
 
@@ -91,16 +86,9 @@ export class InternalTokenVerifier {
     const cached = this.cache.get(token);
     if (cached) return cached;
     const claims = this.check(token);
-    if (!claims) return undefined;
-    const actor: Actor = {
-      role: claims.role,
-      userId: claims.sub,
-      sessionId: claims.sid,
-      companyIds: claims.companies ?? [],
-      brokerId: claims.broker,
-      caller: claims.iss as CallerName,
-      address: claims.addr,
-    };
+    const subject = claims && this.subjectOf(claims);
+    if (!subject) return undefined;
+    const actor: Actor = { ...subject, caller: claims.iss as CallerName };
     this.cache.set(token, actor, claims.exp);
     return actor;
   }
@@ -114,11 +102,20 @@ export class InternalTokenVerifier {
       const claims = jwt.verify(token, key, { algorithms: ['ES256'], audience: this.audience }) as unknown as Claims;
       // A caller's own mistake too: no unit signs a token for longer than its life, or for ever.
       if (typeof claims.exp !== 'number' || claims.exp > Date.now() / 1000 + 2 * lifeSeconds) return undefined;
-      // Only a service may speak for the system; a BFF speaks for somebody, or for nobody.
-      if (claims.role === 'system' && !claims.iss.startsWith('service-')) return undefined;
       return claims;
     } catch {
       return undefined;
     }
+  }
+
+  private subjectOf({ role, session, addr: address, iss }: Claims): Subject | undefined {
+    if (session !== undefined) {
+      // A call that set out before the access token was over arrives within the life of the token around it.
+      const user = readSession(session, this.keys.session, lifeSeconds);
+      return user && { ...subjectOfSession(user), address };
+    }
+    // Only a service may speak for the system; a BFF speaks for somebody, or for nobody.
+    const isItself = role === 'system' && iss.startsWith('service-');
+    return isItself || role === 'anonymous' ? { ...nobodys, role, address } : undefined;
   }
 }

@@ -19,7 +19,6 @@ import type { RouteRow } from './route-table.js';
 import { ServiceGateway } from './service-gateway.js';
 import { SessionRenewal } from './session-renewal.js';
 import { addSessionsEndedRoute } from './sessions-ended.route.js';
-import { anonymous } from './subject.js';
 
 /** Injection token of the unit's {@link BffOptions}. */
 export const BFF_OPTIONS = Symbol('bff options');
@@ -99,7 +98,7 @@ async function start(
   const ended = new EndedSessions();
   const identity = gateway.client('identity');
   const renewal = new SessionRenewal(identity, tokens);
-  const feed = new EndedSessionsFeed(ended, identity, () => tokens.sign(anonymous(undefined), 'identity', 'feed'));
+  const feed = new EndedSessionsFeed(ended, identity, () => tokens.nobody('identity'));
   const known = new Set(table.map(({ method, path }) => keyOf(method, path)));
   const unknown: string[] = [];
   let document: Promise<OpenAPIObject> | undefined;

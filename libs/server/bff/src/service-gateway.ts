@@ -7,7 +7,7 @@ import { Problem } from '@groundwork/server-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { Places } from './places.js';
-import { addressOf, anonymous, subjectOf } from './subject.js';
+import { addressOf } from './address.js';
 
 /** What {@link ServiceGateway.forward} passes on beside or in the place of what came. */
 export interface Forwarded extends AnyInput {
@@ -72,13 +72,9 @@ export class ServiceGateway {
   tokenFor(request: FastifyRequest, service: ServiceName): string {
     const address = addressOf(request);
     const { user, accessToken } = request;
-    if (!user) return this.tokens.sign(anonymous(address), service, `anonymous ${address ?? ''}`);
-    // The access token's signature stands for all that it says.
-    return this.tokens.sign(
-      subjectOf(user, address),
-      service,
-      `${accessToken?.slice(accessToken.lastIndexOf('.')) ?? user.sid} ${address ?? ''}`,
-    );
+    return user && accessToken !== undefined
+      ? this.tokens.session(service, accessToken, address)
+      : this.tokens.nobody(service, address);
   }
 
   /**

@@ -1,7 +1,6 @@
 import { operations } from '@groundwork/contract-identity';
 import type { InternalTokens, ServiceClient } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
-import { anonymous } from './subject.js';
 import type { TokenPair } from './session-cookies.js';
 
 /** A pair is kept this long after its renewal for calls that set out with the old one, milliseconds. */
@@ -37,9 +36,7 @@ export class SessionRenewal {
       return await this.identity.ask(
         operations.renewSession,
         { body: { ...pair, background } },
-        {
-          token: this.tokens.sign(anonymous(address), 'identity', `anonymous ${address ?? ''}`),
-        },
+        { token: this.tokens.nobody('identity', address) },
       );
     } catch (error) {
       if (error instanceof Problem && error.status === 401) return undefined;

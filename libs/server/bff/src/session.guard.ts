@@ -3,30 +3,34 @@ import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { Reflector } from '@nestjs/core';
 import { mayCall } from '@groundwork/domain-access';
-import { EndedSessions, ExpiringCache } from '@groundwork/server-auth';
+import { EndedSessions, ExpiringCache, keyOfSession } from '@groundwork/server-auth';
+import type { SessionClaims } from '@groundwork/server-auth';
 import type { BffName, Keys } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { accessKey } from './route.js';
 import type { Access } from './route.js';
-import type { SessionClaims } from './session.js';
 
 /**
  * Passport's strategies are global to the process, so that each BFF has one under its own name; under a shared one it would
  * accept what another was set up for.
  */
 export function sessionStrategy(area: BffName, keys: Keys): Type {
-  const { session } = keys;
-  if (!session) throw new Error('A BFF needs the session key.');
-  const secretOrKey = session.export();
   @Injectable()
   class SessionStrategy extends PassportStrategy(Strategy, `session-${area}`) {
     constructor() {
       super({
         jwtFromRequest: (request: FastifyRequest) => request.accessToken ?? null,
-        secretOrKey,
-        algorithms: ['HS256'],
+        secretOrKeyProvider: (_request, token: string, done) => {
+          const key = keyOfSession(token, keys.session);
+          // Passport takes a text alone; a token is checked once.
+          done(
+            key ? null : 'No key of ours has the name that the token gives.',
+            key?.export({ type: 'spki', format: 'pem' }),
+          );
+        },
+        algorithms: ['ES256'],
       });
     }
     validate(claims: SessionClaims): SessionClaims {

@@ -4,7 +4,7 @@ import { refuseForgery } from './csrf.js';
 import { expiryOf } from './session.js';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.js';
 import type { SessionRenewal } from './session-renewal.js';
-import { addressOf } from './subject.js';
+import { addressOf } from './address.js';
 
 /** A call that the user did not make (polling, or a stream, which cannot say so itself): it must not keep a session alive. */
 export const isBackground = (request: FastifyRequest): boolean =>

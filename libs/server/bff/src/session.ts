@@ -1,18 +1,4 @@
-import type { Role } from '@groundwork/domain-access';
-
-/** What the access token says of the signed-in user. Identity signs it, the BFFs check it. */
-export interface SessionClaims {
-  /** User id. */
-  readonly sub: string;
-  readonly sid: string;
-  readonly role: Role;
-  readonly companies?: readonly string[];
-  /** The company in use. */
-  readonly company?: string;
-  readonly broker?: string;
-  /** Epoch seconds. */
-  readonly exp: number;
-}
+import type { SessionClaims } from '@groundwork/server-auth';
 
 declare module 'fastify' {
   interface FastifyRequest {

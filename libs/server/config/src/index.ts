@@ -4,3 +4,4 @@ export * from './keys.js';
 export * from './names.js';
 export * from './options.js';
 export * from './ports.js';
+export * from './session-keys.js';

@@ -4,21 +4,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallerName } from './names.js';
 import { callerNames } from './names.js';
+import { SessionKeys, sessionPrivateFile, sessionPublicFile } from './session-keys.js';
 
 /**
  * Keys are parsed once: a key given as text is parsed at every check and costs fifty times more.
- * `session` signs and checks the user's access token (identity and the BFFs hold it, no other service does);
- * `own` signs this unit's calls to services; `callers` holds everybody's public half. `seal` (services alone) seals what is
- * stored and must be read again; the first seals, the others open what was sealed before it.
+ * `session` checks the user's access token, and signs it at identity alone; `refresh` (identity alone) authenticates what a browser
+ * brings back: its refresh token and its remembered devices. `own` signs this unit's calls to services; `callers` holds everybody's
+ * public half. `seal` (services alone) seals what is stored and must be read again; the first seals, the others open what was sealed
+ * before it.
  */
 export interface Keys {
-  readonly session: KeyObject | undefined;
+  readonly session: SessionKeys;
+  readonly refresh: KeyObject | undefined;
   readonly own: KeyObject;
   readonly callers: ReadonlyMap<CallerName, KeyObject>;
   readonly seal: readonly KeyObject[];
 }
 
-const sessionFile = (dir: string): string => join(dir, 'session.key');
+const refreshFile = (dir: string): string => join(dir, 'session.key');
 const sealFile = (dir: string): string => join(dir, 'seal.key');
 /** The seal key before the present one, while what it sealed is still about. */
 const previousSealFile = (dir: string): string => join(dir, 'seal.previous.key');
@@ -29,15 +32,19 @@ const publicFile = (dir: string, name: CallerName): string => join(dir, 'public'
 export function createMissingKeys(dir: string): void {
   mkdirSync(join(dir, 'private'), { recursive: true, mode: 0o700 });
   mkdirSync(join(dir, 'public'), { recursive: true, mode: 0o700 });
-  if (!existsSync(sessionFile(dir)))
-    writeFileSync(sessionFile(dir), randomBytes(48).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(refreshFile(dir)))
+    writeFileSync(refreshFile(dir), randomBytes(48).toString('base64url'), { mode: 0o600 });
+  makePair(sessionPrivateFile(dir), sessionPublicFile(dir));
   if (!existsSync(sealFile(dir))) writeFileSync(sealFile(dir), randomBytes(32).toString('base64url'), { mode: 0o600 });
-  for (const name of callerNames) {
-    if (existsSync(privateFile(dir, name))) continue;
-    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    writeFileSync(publicFile(dir, name), pair.publicKey.export({ type: 'spki', format: 'pem' }));
-    writeFileSync(privateFile(dir, name), pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  }
+  for (const name of callerNames) makePair(privateFile(dir, name), publicFile(dir, name));
+}
+
+/** A pair of P-256 where there is none. */
+function makePair(privateHalf: string, publicHalf: string): void {
+  if (existsSync(privateHalf)) return;
+  const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  writeFileSync(publicHalf, pair.publicKey.export({ type: 'spki', format: 'pem' }));
+  writeFileSync(privateHalf, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
 }
 
 function sealKey(file: string): KeyObject {
@@ -50,9 +57,10 @@ function sealKey(file: string): KeyObject {
 export function loadKeys(dir: string, name: CallerName): Keys {
   const callers = new Map<CallerName, KeyObject>();
   for (const caller of callerNames) callers.set(caller, createPublicKey(readFileSync(publicFile(dir, caller))));
-  const holdsSession = name.startsWith('bff-') || name === 'service-identity';
+  const isIdentity = name === 'service-identity';
   return {
-    session: holdsSession ? createSecretKey(readFileSync(sessionFile(dir))) : undefined,
+    session: new SessionKeys(dir, isIdentity),
+    refresh: isIdentity ? createSecretKey(readFileSync(refreshFile(dir))) : undefined,
     own: createPrivateKey(readFileSync(privateFile(dir, name))),
     callers,
     seal: name.startsWith('service-')

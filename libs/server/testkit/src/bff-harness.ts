@@ -1,11 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@groundwork/domain-access';
+import { signSession } from '@groundwork/server-auth';
 import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
-import type { BffName, BffOptions, RunningUnit, ServiceName } from '@groundwork/server-config';
+import type { BffName, BffOptions, RunningUnit, ServiceName, SessionKeys } from '@groundwork/server-config';
 
 /** Somebody with a session at a BFF. */
 export interface SessionUser {
@@ -43,12 +43,10 @@ const nowhere = 'http://127.0.0.1:9';
 const everywhere = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, nowhere])) as Record<N, string>;
 
-/** An access token as identity signs it. */
-function accessToken(user: SessionUser, key: KeyObject): string {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const { userId = randomUUID(), ...claims } = user;
-  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, sub: userId, sid: randomUUID(), exp: Math.floor(Date.now() / 1000) + 300 })}`;
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+/** An access token as identity signs it: with `keys` of identity. */
+export function accessToken({ userId = randomUUID(), ...claims }: SessionUser, keys: SessionKeys): string {
+  const exp = Math.floor(Date.now() / 1000) + 300;
+  return signSession({ ...claims, sub: userId, sid: randomUUID(), exp }, keys);
 }
 
 /** Starts a BFF as in earnest, with keys that end with the test, before the services that the test gives. */
@@ -60,6 +58,7 @@ export async function startBff(
   const directory = mkdtempSync(join(tmpdir(), `gw-bff-${bff.name}-`));
   createMissingKeys(directory);
   const keys = loadKeys(directory, `bff-${bff.name}`);
+  const { session: sessions } = loadKeys(directory, 'service-identity');
   const running = await bff.start({
     host: '127.0.0.1',
     port: 0,
@@ -76,7 +75,7 @@ export async function startBff(
   });
   return {
     url: running.url,
-    tokenOf: (user) => accessToken(user, keys.session as KeyObject),
+    tokenOf: (user) => accessToken(user, sessions),
     async call<T>(
       user: SessionUser | undefined,
       method: string,
@@ -84,7 +83,7 @@ export async function startBff(
       body?: object,
       headers: Readonly<Record<string, string>> = { 'x-csrf': '1' },
     ) {
-      const token = user && accessToken(user, keys.session as KeyObject);
+      const token = user && accessToken(user, sessions);
       const isForm = body instanceof FormData;
       const response = await fetch(`${running.url}/api/${bff.name}${path}`, {
         method,

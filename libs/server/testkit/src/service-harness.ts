@@ -7,7 +7,7 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import { events } from '@groundwork/domain-events';
 import type { FixedClock } from '@groundwork/domain-time';
 import { fixedClock } from '@groundwork/domain-time';
-import { internalPaths, InternalTokens } from '@groundwork/server-auth';
+import { ActingTokens, internalPaths, theSystem } from '@groundwork/server-auth';
 import type { ServiceName, ServiceOptions } from '@groundwork/server-config';
 import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { ProblemDocument } from '@groundwork/server-http';
@@ -145,19 +145,10 @@ export async function startService(definition: Service, overrides: TestOverrides
   const pool = new Pool(service.url);
   const streams = new Pool(service.url, { connections: null, bodyTimeout: 0 });
   const seal = new Seal(options.keys.seal);
-  const signers = new Map(
-    bffNames.map((name) => [
-      `bff-${name}`,
-      new InternalTokens(loadKeys(join(directory, 'keys'), `bff-${name}`), `bff-${name}`),
-    ]),
-  );
+  const tokens = new ActingTokens(join(directory, 'keys'));
 
-  const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) =>
-    signers.get(caller)?.sign(subject, definition.name, JSON.stringify(subject));
-  const systemToken = (caller: ServiceName) =>
-    new InternalTokens(loadKeys(join(directory, 'keys'), `service-${caller}`), `service-${caller}`).system(
-      definition.name,
-    );
+  const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) => tokens.sign(subject, definition.name, caller);
+  const systemToken = (caller: ServiceName) => tokens.sign(theSystem, definition.name, `service-${caller}`);
 
   const call = async <T>(
     token: string | undefined,

@@ -71,7 +71,7 @@ export class SessionOpening {
     });
     return {
       ...(await this.tokens.answer(account, session)),
-      device: rememberedDevice(device, account.email, this.tokens.key),
+      device: rememberedDevice(device, account.email, this.tokens.refreshKey),
     };
   }
 }

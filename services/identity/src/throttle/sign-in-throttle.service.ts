@@ -85,8 +85,8 @@ export class SignInThrottle {
     kind: 'password' | 'code',
     limits: { free: number; strangers: number; windowMs: number },
   ): Promise<Attempt> {
-    const { session } = this.options.keys;
-    const number = session && deviceOf(device, email, session);
+    const { refresh } = this.options.keys;
+    const number = refresh && deviceOf(device, email, refresh);
     const limit = (key: string, free: number, span = limits.windowMs): Limit => ({
       key: `${kind} ${key}`,
       free,

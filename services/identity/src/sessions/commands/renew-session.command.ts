@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
+import { readSession } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { AccountEntity } from '../../accounts/index.js';
 import { isJustRenewed, whyOver } from '../life-of-session.js';
-import { isGenuine, readAccessToken, readRefreshToken } from '../domain/tokens.js';
+import { isGenuine, readRefreshToken } from '../domain/tokens.js';
 import type { EndReason, SessionEntity } from '../persistence/session.entity.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 import { SessionEnding } from '../session-ending.service.js';
@@ -33,11 +34,11 @@ export class RenewSession {
   ) {}
 
   async execute(pair: TokenPairDto, manner: RenewalManner): Promise<SessionDto> {
-    const { key } = this.tokens;
+    const { refreshKey } = this.tokens;
     const parts = readRefreshToken(pair.refreshToken);
-    const claims = readAccessToken(pair.token, key);
+    const claims = readSession(pair.token, this.options.keys.session, Infinity);
     const session = parts && claims?.sid === parts.sessionId ? await this.sessions.find(parts.sessionId) : null;
-    if (!session || !parts || session.endedAt || !isGenuine(pair.refreshToken, parts, session.secret, key))
+    if (!session || !parts || session.endedAt || !isGenuine(pair.refreshToken, parts, session.secret, refreshKey))
       throw new Problem('session.invalid');
     const now = this.clock.now();
     const over = whyOver(session, now, this.options.session);

@@ -1,30 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import jwt from 'jsonwebtoken';
-
-/** What an access token says; the BFFs read the same (libs/server/bff). */
-export interface AccessClaims {
-  readonly sub: string;
-  readonly sid: string;
-  readonly role: string;
-  readonly companies?: readonly string[];
-  readonly company?: string;
-  readonly broker?: string;
-}
-
-export function signAccessToken(claims: AccessClaims, expiresAt: number, key: KeyObject): string {
-  return jwt.sign({ ...claims, exp: expiresAt }, key, { algorithm: 'HS256', noTimestamp: true });
-}
-
-/** The claims of an access token whose signature is ours, expired or not. */
-export function readAccessToken(token: string, key: KeyObject): AccessClaims | undefined {
-  try {
-    const claims = jwt.verify(token, key, { algorithms: ['HS256'], ignoreExpiration: true });
-    return typeof claims === 'string' ? undefined : (claims as AccessClaims);
-  } catch {
-    return undefined;
-  }
-}
 
 const authenticate = (sessionId: string, generation: number, secret: string, key: KeyObject): string =>
   createHmac('sha256', key).update(`refresh\n${sessionId}\n${generation}\n${secret}`).digest('base64url');

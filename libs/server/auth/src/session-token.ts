@@ -1,0 +1,57 @@
+import type { Role } from '@groundwork/domain-access';
+import type { SessionKeys } from '@groundwork/server-config';
+import jwt from 'jsonwebtoken';
+import type { Subject } from './internal-token.js';
+
+/** What the access token says of the signed-in user. Identity signs it, everybody checks it. */
+export interface SessionClaims {
+  /** User id. */
+  readonly sub: string;
+  readonly sid: string;
+  readonly role: Role;
+  readonly companies?: readonly string[];
+  /** The company in use. */
+  readonly company?: string;
+  readonly broker?: string;
+  /** Epoch seconds. */
+  readonly exp: number;
+}
+
+/** An access token; identity alone has what signs it. */
+export function signSession(claims: SessionClaims, keys: SessionKeys): string {
+  const { name, key } = keys.signer();
+  return jwt.sign(claims, key, { algorithm: 'ES256', keyid: name, noTimestamp: true });
+}
+
+/** The key that a token names, where it is one of ours. */
+export function keyOfSession(token: string, keys: SessionKeys) {
+  const name = jwt.decode(token, { complete: true })?.header.kid;
+  return name === undefined ? undefined : keys.checker(name);
+}
+
+/**
+ * The claims of an access token whose signature is identity's; undefined for every other.
+ * @param lateSeconds it may be over for so long; `Infinity`: whenever it was over.
+ */
+export function readSession(token: string, keys: SessionKeys, lateSeconds: number): SessionClaims | undefined {
+  try {
+    const key = keyOfSession(token, keys);
+    if (!key) return undefined;
+    const claims = jwt.verify(token, key, {
+      algorithms: ['ES256'],
+      ...(lateSeconds === Infinity ? { ignoreExpiration: true } : { clockTolerance: lateSeconds }),
+    });
+    return typeof claims === 'string' || typeof claims.exp !== 'number' ? undefined : (claims as SessionClaims);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The user of a session as services see a caller. */
+export const subjectOfSession = (claims: SessionClaims): Omit<Subject, 'address'> => ({
+  role: claims.role,
+  userId: claims.sub,
+  sessionId: claims.sid,
+  companyIds: claims.companies ?? [],
+  brokerId: claims.broker,
+});
