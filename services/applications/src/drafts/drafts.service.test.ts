@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shared } from '@groundwork/domain-messages';
 import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { service } from '../index.js';
@@ -84,6 +85,10 @@ describe('a draft', () => {
       .as(borrower)
       .call('PUT', at(id), { changes: { revision: 2, pieces: [{ from: 3, to: 4, text: '' }] } });
     expect((await read(id)).content).toBe(' ak');
+    const blank = { revision: 3, pieces: [{ from: 1, to: 3, text: '\n' }] };
+    const problem = await harness.as(borrower).problem('PUT', at(id), { changes: blank });
+    expect([problem.status, problem.errors]).toEqual([422, [{ field: 'content', message: shared.requiredField }]]);
+    expect((await read(id)).content).toBe(' ak');
   });
 
   it('of two tabs at once is one row, and the own one of each user', async () => {
@@ -107,7 +112,10 @@ describe('a draft', () => {
       ).toBe('access.denied');
     expect((await harness.as(borrower).problem('GET', at(randomUUID()))).status).toBe(404);
     expect((await harness.as(borrower).problem('PUT', at(id, 'a%20b'), { content: 'x' })).status).toBe(404);
-    expect((await harness.as(borrower).problem('PUT', at(id), {})).errors?.[0]?.field).toBe('content');
+    for (const body of [{}, { content: null }, { content: '' }, { content: ' \n ' }]) {
+      const { status, errors } = await harness.as(borrower).problem('PUT', at(id), body);
+      expect([status, errors]).toEqual([422, [{ field: 'content', message: shared.requiredField }]]);
+    }
     const tooLong = await harness.as(borrower).problem('PUT', at(id), { content: 'x'.repeat(MOST_OF_A_DRAFT + 1) });
     expect(tooLong.errors?.[0]?.field).toBe('content');
     expect((await keep(id, 'x'.repeat(MOST_OF_A_DRAFT))).status).toBe(200);

@@ -38,11 +38,11 @@ export class KeepDraft {
       const revision = await this.database.transaction((manager) => this.change(manager, own, changes, typedAt));
       return { ...stamp, content: null, revision };
     }
-    if (!content) refuse('content', shared.requiredField);
+    const kept = whole(content);
     const revision = await this.database.transaction((manager) =>
-      this.drafts.replace(manager, own, { content, typedAt }),
+      this.drafts.replace(manager, own, { content: kept, typedAt }),
     );
-    return { ...stamp, content, revision };
+    return { ...stamp, content: kept, revision };
   }
 
   /** What was typed since a revision: another one is a conflict, and the whole is asked for. */
@@ -54,14 +54,21 @@ export class KeepDraft {
   ): Promise<number> {
     const row = await this.drafts.find(manager, own);
     if (row?.revision !== of) throw Problem.conflict({ revision: row?.revision ?? 0 });
-    const content = withTextChanges(row.content, pieces);
-    if (content === undefined) refuse('changes', shared.choice);
-    const tooLong = textAtMost(MOST_OF_A_DRAFT)(content);
-    if (tooLong) refuse('content', tooLong);
+    const changed = withTextChanges(row.content, pieces);
+    if (changed === undefined) refuse('changes', shared.choice);
+    const content = whole(changed);
     const revision = of + 1;
     if (!(await this.drafts.advance(manager, own, of, { content, typedAt }))) throw Problem.conflict({ revision });
     return revision;
   }
+}
+
+/** A whole draft, as it was sent or as changes make it: something that is no white space, for which there is room. */
+function whole(content: string | null | undefined): string {
+  if (!content?.trim()) refuse('content', shared.requiredField);
+  const tooLong = textAtMost(MOST_OF_A_DRAFT)(content);
+  if (tooLong) refuse('content', tooLong);
+  return content;
 }
 
 function refuse(field: string, message: string): never {
