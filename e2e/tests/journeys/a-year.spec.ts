@@ -232,6 +232,7 @@ test('twelve months of a house, from its first draw to its payoff @long', async 
       const held = ((budgetOf(11)[at] ?? 0) / 1000).toFixed(2);
       await dialog.getByRole('textbox', { name: new RegExp(`^${line}`) }).fill(held);
     }
+    await dialog.getByRole('button', { name: drawSheet.reviewRelease }).click();
     await dialog.getByLabel(signing.typeYourName).fill(signer);
     await dialog.getByRole('button', { name: borrowing.acceptAndCertify }).click();
     await dialog.getByRole('button', { name: drawSheet.requestRelease }).click();

@@ -28,6 +28,7 @@ export type LedgerLine = Schemas['draws_LedgerLineDto'];
 export type Loan = Schemas['draws_LoanDto'];
 export type DrawRequest = Schemas['draws_DrawRequestDto'];
 export type NewDrawRequest = Schemas['draws_CreateDrawRequestDto'];
+export type NewRelease = Schemas['draws_PreviewReleaseDto'];
 export type DrawDraft = Schemas['draws_DrawDraftDto'];
 export type DrawDraftSummary = Schemas['draws_DrawDraftSummaryDto'];
 export type DrawDraftLine = Schemas['draws_DrawDraftLineDto'];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
+import type { NewRelease } from './api.js';
 import { usePaper } from './loan-interest.js';
 import { portfolioKeys } from './portfolio.js';
 
@@ -18,6 +19,13 @@ export function useDraftSchedule(id: string, version: number) {
     queryKey: [...portfolioKeys.all, 'draft-schedule', id, version],
     queryFn: () => unwrap(api.GET('/api/borrower/drawrequest/draft/{id}/schedule', { params: { path: { id } } })),
     refetchOnMount: 'always',
+  });
+}
+
+/** Sheet and certificate as a release would be submitted now. */
+export function usePreviewRelease() {
+  return useCommand({
+    mutationFn: (body: NewRelease) => unwrap(api.POST('/api/borrower/drawrequest/release-schedule', { body })),
   });
 }
 

@@ -29,6 +29,7 @@ import { DrawNotes1765520000000 } from './migrations/1765520000000-draw-notes.js
 import { PaymentExports1766200100000 } from './migrations/1766200100000-payment-exports.js';
 import { NewBudgetLines1766200200000 } from './migrations/1766200200000-new-budget-lines.js';
 import { InspectionLinks1766220000000 } from './migrations/1766220000000-inspection-links.js';
+import { ContractorOfLoan1766600000000 } from './migrations/1766600000000-contractor-of-loan.js';
 import { OutsideBudget1766510000000 } from './migrations/1766510000000-outside-budget.js';
 import { paymentExportEntities, PaymentExportsModule } from './payment-exports/index.js';
 import { secondApprovalEntities, SecondApprovalsModule } from './second-approvals/index.js';
@@ -96,6 +97,7 @@ export const service = defineService({
       NewBudgetLines1766200200000,
       InspectionLinks1766220000000,
       OutsideBudget1766510000000,
+      ContractorOfLoan1766600000000,
     ],
   },
 });

@@ -5,6 +5,9 @@ import { forwardingController, route } from '@groundwork/server-bff';
 /** Draws against the ledger of an active loan. */
 export const DrawRequestRoutes = forwardingController('DrawRequest', {
   createDrawRequest: route.post('/drawrequest', 'borrower', draws.createDrawRequest),
+  releaseSchedule: route.post('/drawrequest/release-schedule', 'borrower', draws.previewRelease, {
+    beyond: 'schedule of values and certificate as a release would be submitted',
+  }),
   drawStatuses: route.get('/drawrequest/statuses', 'user', draws.listDrawStatuses),
   drawRequestsOfCompany: route.get('/drawrequest/company/{id}', 'borrower', draws.listDrawRequestsOfCompany, {
     params: { companyId: 'id' },

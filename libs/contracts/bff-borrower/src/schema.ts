@@ -928,6 +928,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/drawrequest/release-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["releaseSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/drawrequest/schedule/{id}": {
         parameters: {
             query?: never;
@@ -5517,6 +5533,11 @@ export interface components {
              */
             waiting: number;
         };
+        draws_PreviewReleaseDto: {
+            /** Format: uuid */
+            applicationId: string;
+            lineItems: components["schemas"]["draws_CreateDrawLineDto"][];
+        };
         draws_ProposedLineDto: {
             /** @description Cents, of an approval. */
             approvedAmount: number | null;
@@ -7593,6 +7614,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_LedgerEntryDto"][];
+                };
+            };
+        };
+    };
+    releaseSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_PreviewReleaseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawScheduleDto"];
                 };
             };
         };

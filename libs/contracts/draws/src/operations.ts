@@ -71,6 +71,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   openWaiver: { service: 'draws', id: 'openWaiver', method: 'POST', path: '/waiver-link/open' },
   overrideDrawRule: { service: 'draws', id: 'overrideDrawRule', method: 'PUT', path: '/draw-requests/rules/override' },
   previewDrawDraft: { service: 'draws', id: 'previewDrawDraft', method: 'GET', path: '/draw-drafts/{id}/schedule' },
+  previewRelease: { service: 'draws', id: 'previewRelease', method: 'POST', path: '/draw-requests/release-schedule' },
   printCalendar: { service: 'draws', id: 'printCalendar', method: 'GET', path: '/loans/{applicationId}/calendar' },
   printInspection: { service: 'draws', id: 'printInspection', method: 'GET', path: '/inspections/{id}/pdf' },
   printPayoff: { service: 'draws', id: 'printPayoff', method: 'GET', path: '/ledgers/{applicationId}/payoff/pdf' },

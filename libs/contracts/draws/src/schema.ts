@@ -368,6 +368,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draw-requests/release-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw-requests/rules/override": {
         parameters: {
             query?: never;
@@ -3430,6 +3446,11 @@ export interface components {
             /** @description Loans that have any of them. */
             watchedLoans: number;
         };
+        PreviewReleaseDto: {
+            /** Format: uuid */
+            applicationId: string;
+            lineItems: components["schemas"]["CreateDrawLineDto"][];
+        };
         ProposedLineDto: {
             /** @description Cents, of an approval. */
             approvedAmount: number | null;
@@ -4664,6 +4685,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawRequestDto"];
+                };
+            };
+        };
+    };
+    previewRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewReleaseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawScheduleDto"];
                 };
             };
         };

@@ -53,6 +53,10 @@ export interface CertifiedDraw {
   /** Which submission of it. */
   readonly round: number;
   readonly borrower: string | null;
+  /** Missing on what was certified before they were named. */
+  readonly lender?: string;
+  /** Null where the loan names no contractor. */
+  readonly contractor?: string | null;
   readonly loan: string;
   readonly projectNumber: number | null;
   readonly properties: readonly { readonly propertyId: string; readonly address: string }[];

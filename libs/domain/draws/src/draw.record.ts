@@ -64,6 +64,12 @@ export const drawRequestRecord = record('CreateDrawRequest', {
 });
 export type DrawRequest = RecordOf<typeof drawRequestRecord>;
 
+/** A release of retainage before it is certified: what its certificate would say. */
+export const releasePreviewRecord = record('PreviewRelease', {
+  applicationId: drawRequestRecord.fields.applicationId,
+  lineItems: drawRequestRecord.fields.lineItems,
+});
+
 const lender = { writers: ['administrator'] } as const;
 
 /** What an administrator decides on: the request, or the line item for the calls about one line. */

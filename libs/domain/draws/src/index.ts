@@ -38,6 +38,7 @@ export {
   drawRequestRecord,
   drawReturnRecord,
   invoiceRecord,
+  releasePreviewRecord,
   savedDrawRecord,
 } from './draw.record.js';
 export type { DrawInvoice, DrawLineDraft, LineDecision } from './draw.record.js';

@@ -151,6 +151,8 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads 
   'application.in_closing': DecidedApplication;
   'application.approved': DecidedApplication & {
     readonly loanType: string;
+    /** Of the general contractor; null where none was chosen, missing in events from before it was told. */
+    readonly contractor?: string | null;
     readonly properties: readonly ApprovedProperty[];
     /** Missing in events from before terms were decided: the commitment was the whole budget then. */
     readonly terms?: AgreedTerms;

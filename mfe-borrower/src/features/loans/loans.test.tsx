@@ -13,6 +13,7 @@ import { aLedger, anApplication } from '../../testing/records.js';
 const totals = `GET /api/borrower/application/activetotals/${idOf(2)}`;
 const draws = `GET /api/borrower/drawrequest/company/${idOf(2)}`;
 const ledger = `GET /api/borrower/drawrequest/ledger/${idOf(1)}`;
+const releaseSchedule = 'POST /api/borrower/drawrequest/release-schedule';
 
 /** How the first submission of a draw ended. */
 const reason = 'The invoice is missing';
@@ -468,9 +469,11 @@ describe('active projects', () => {
       [totals]: () => ({ ...portfolio(), loans: [loan] }),
       [draws]: () => [],
       [ledger]: () => ({ ...held, lines }),
+      [releaseSchedule]: grossEntry,
       'POST /api/borrower/drawrequest': () => ({ ...aDraw(), kind: 'release' }),
     });
     end = area.end;
+    const sentTo = (to: string) => area.calls.filter(({ method, path }) => method === 'POST' && path === to);
     const title = fill(drawSheet.requestReleaseOf, { name: 'Harvard Street House' });
     const [button] = await screen.findAllByRole('button', { name: title });
     expect(button?.textContent).toBe(drawSheet.requestRelease);
@@ -480,13 +483,23 @@ describe('active projects', () => {
     expect(dialog.getByText(fill(drawSheet.heldOfLine, { amount: '$80.00' }))).toBeTruthy();
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Line 1/ });
     await user.type(amount, '80.01');
-    await user.click(dialog.getByRole('button', { name: drawSheet.requestRelease }));
+    await user.click(dialog.getByRole('button', { name: drawSheet.reviewRelease }));
     expect(await dialog.findByText(fill(drawRules.releaseAtMost, { amount: '$80.00' }))).toBeTruthy();
     await user.clear(amount);
     await user.type(amount, '80');
-    await user.click(dialog.getByRole('button', { name: drawSheet.requestRelease }));
+    await user.click(dialog.getByRole('button', { name: drawSheet.reviewRelease }));
+    // What is certified is read before: the nine lines as the service would make them of these amounts.
+    const certificate = await dialog.findByRole('region', { name: paymentSheet.certificateTitle });
+    expect(certificate.textContent).toContain('8. Current payment due$11,400.00');
+    await user.click(dialog.getByRole('button', { name: drawSheet.backToAmounts }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Line 1/ }).value).toContain('80');
+    expect(dialog.queryByText(drawRules.certification)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: drawSheet.reviewRelease }));
+    await user.click(await dialog.findByRole('button', { name: drawSheet.requestRelease }));
     expect(await dialog.findByText(borrower.esignDrawFirst)).toBeTruthy();
-    expect(area.calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(sentTo('/api/borrower/drawrequest')).toHaveLength(0);
+    const amounts = { applicationId: idOf(1), lineItems: [{ additionalBudgetItemId: idOf(1), requestedAmount: 8000 }] };
+    expect(sentTo('/api/borrower/drawrequest/release-schedule').map(({ body }) => body)).toEqual([amounts, amounts]);
     await user.type(dialog.getByLabelText(signing.typeYourName), 'Maria Alvarez');
     await user.click(dialog.getByRole('button', { name: 'Accept & Certify' }));
     fireEvent(screen.getByRole('dialog', { name: title }), new Event('cancel', { cancelable: true }));
@@ -494,8 +507,7 @@ describe('active projects', () => {
     await user.click(question.getByRole('button', { name: screens.keepEditing }));
     await user.dblClick(dialog.getByRole('button', { name: drawSheet.requestRelease }));
     await waitFor(() => expect(JSON.stringify(area.said)).toContain(borrower.drawRequestSubmitted));
-    const sent = area.calls.filter(({ method }) => method === 'POST');
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(sentTo('/api/borrower/drawrequest').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         kind: 'release',
         lineItems: [{ additionalBudgetItemId: idOf(1), requestedAmount: 8000 }],
@@ -511,6 +523,11 @@ describe('active projects', () => {
     const [first] = aDraw().lineItems;
     const lineItems = [{ ...first, additionalBudgetItemId: idOf(1), requestedAmount: 7000 }];
     const back = { ...aDraw(), kind: 'release', stage: 'sent_back', note: 'The roof is on.', lineItems };
+    const refusal = fill(drawRules.releaseAtMost, { amount: '$60.00' });
+    const answers = [
+      problem(422, 'validation.failed', [{ field: 'lineItems.0.requestedAmount', message: refusal }]),
+      grossEntry(),
+    ];
     const written = { id: idOf(70), audience: 'borrower', note: 'Please wait for the roof.', writtenBy: idOf(7) };
     const area = await borrowerAt('/loans', {
       ...drafts(),
@@ -518,6 +535,7 @@ describe('active projects', () => {
       [draws]: () => [back],
       [ledger]: () => ({ ...held, lines }),
       [`GET /api/borrower/drawrequest/${back.id}/notes`]: () => [{ ...written, writtenAt: back.createdAt }],
+      [releaseSchedule]: () => answers.shift() ?? grossEntry(),
       'POST /api/borrower/drawrequest': () => back,
     });
     end = area.end;
@@ -530,13 +548,17 @@ describe('active projects', () => {
     const dialog = within(screen.getByRole('dialog', { name: title }));
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Line 1/ });
     expect(amount.value).toContain('70');
+    await user.click(dialog.getByRole('button', { name: drawSheet.reviewRelease }));
+    expect(await dialog.findByText(refusal)).toBeTruthy();
     await user.clear(amount);
     await user.type(amount, '50');
-    await user.type(dialog.getByLabelText(signing.typeYourName), 'Maria Alvarez');
+    await user.click(dialog.getByRole('button', { name: drawSheet.reviewRelease }));
+    await user.type(await dialog.findByLabelText(signing.typeYourName), 'Maria Alvarez');
     await user.click(dialog.getByRole('button', { name: 'Accept & Certify' }));
     await user.click(dialog.getByRole('button', { name: drawSheet.requestRelease }));
     await waitFor(() => expect(JSON.stringify(area.said)).toContain(borrower.drawRequestSubmitted));
-    expect(area.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    const sent = area.calls.find(({ method, path }) => method === 'POST' && path === '/api/borrower/drawrequest');
+    expect(sent?.body).toMatchObject({
       kind: 'release',
       revises: back.id,
       lineItems: [{ additionalBudgetItemId: idOf(1), requestedAmount: 5000 }],

@@ -72,6 +72,8 @@ function sheetRows({ sheet: { lines, totals, contingency }, properties }: Certif
 
 const aboutLines = (certified: CertifiedDraw): Line[] => [
   ...(certified.borrower === null ? [] : [['Borrower', certified.borrower, 'bold'] as const]),
+  ...(certified.lender ? [['Lender', certified.lender, 'bold'] as const] : []),
+  ...(certified.contractor === undefined ? [] : [['Contractor', certified.contractor ?? 'none named'] as const]),
   ...(certified.projectNumber === null ? [] : [['Project number', String(certified.projectNumber)] as const]),
   ['Loan', certified.loan],
   ['Properties', certified.properties.map(({ address }) => address).join('; ')],

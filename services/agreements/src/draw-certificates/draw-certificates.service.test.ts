@@ -3,6 +3,7 @@ import { drawRules } from '@groundwork/domain-messages';
 import type { CertifiedDraw, SheetAmounts } from '@groundwork/domain-draws';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import { extractText } from 'unpdf';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
 import type { VerifiedPaperDto } from '../sealing/verification.dto.js';
@@ -43,6 +44,8 @@ const certified = (lines: number): CertifiedDraw => ({
   number: 3,
   round: 1,
   borrower: 'Ortiz Homes LLC',
+  lender: 'Groundwork',
+  contractor: 'Bluff Oak Builders',
   loan: 'Maple Street Homes',
   projectNumber: 1042,
   properties: [{ propertyId, address: '12 Maple Street, Houston, TX' }],
@@ -115,6 +118,8 @@ describe('the certificate of a draw', () => {
     expect(first?.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(5);
     expect(first?.toString('latin1').match(/\/MediaBox \[0 0 792 612\]/g)?.length).toBeGreaterThanOrEqual(3);
     expect(first?.toString('latin1').match(/\/MediaBox \[0 0 612 792\]/g)).toHaveLength(2);
+    const { text } = await extractText(new Uint8Array(first ?? []));
+    expect(text[0]).toMatch(/Lender\s+Groundwork\s+Contractor\s+Bluff Oak Builders/);
     const known = await verify(first ?? Buffer.of());
     expect(known.body).toMatchObject({
       title: 'Draw 3: Maple Street Homes',

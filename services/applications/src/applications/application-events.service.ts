@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { BudgetRepository } from '../budget-rows/index.js';
 import { CapitalRepository } from '../capital-rows/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
+import type { CreditFile } from '../credit-file/index.js';
 import { beginsRound } from './domain/choose-command.js';
 import type { ApplicationRecord } from './domain/application-record.js';
 
@@ -15,6 +16,8 @@ interface Moved {
   readonly before: ApplicationRecord;
   readonly after: ApplicationRecord;
   readonly reason: string;
+  /** What a decision was taken upon. */
+  readonly creditFile?: CreditFile | undefined;
 }
 
 /** Tells the other services what happened to an application, in the transaction in which it happened. */
@@ -36,7 +39,7 @@ export class ApplicationEvents {
     });
   }
 
-  async moved(manager: EntityManager, { command, before, after, reason }: Moved): Promise<void> {
+  async moved(manager: EntityManager, { command, before, after, reason, creditFile }: Moved): Promise<void> {
     const facts = factsOf(after);
     const aggregateId = after.id;
     const decided = { ...facts, decidedBy: after.decidedBy ?? '' };
@@ -60,6 +63,7 @@ export class ApplicationEvents {
           payload: {
             ...decided,
             loanType: after.loanType ?? '',
+            contractor: contractorOf(after, creditFile),
             ...(after.terms ? { terms: after.terms } : {}),
             sources: (after.details.fundingSources ?? []).map(({ name, total }) => ({ name, total })),
             outsideBudget: outsideBudget(after, await this.capital.costs(after.id)),
@@ -102,3 +106,9 @@ const factsOf = ({ id, projectNumber, companyId, userId, name }: ApplicationReco
   userId,
   name,
 });
+
+/** What the general contractor is called whom an application names; null where it names none. */
+function contractorOf({ details }: ApplicationRecord, creditFile: CreditFile | undefined): string | null {
+  if (!details.contractorSelected) return null;
+  return creditFile?.parties.contractors.find(({ id }) => id === details.generalContractorId)?.name ?? null;
+}

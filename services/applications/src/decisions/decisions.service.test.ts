@@ -17,6 +17,7 @@ import type { ApprovalDto, LoanDecisionDetailsDto, LoanDecisionSummaryDto } from
 let harness: ServiceHarness;
 let neighbours: Neighbour;
 const companyId = randomUUID();
+const generalContractorId = randomUUID();
 const borrower = aBorrower(companyId);
 const administrator = anAdministrator();
 const thread = () => threadOf(harness, borrower, administrator);
@@ -47,23 +48,24 @@ const upload = (...papers: readonly (FileType | readonly [FileType, propertyId: 
       })),
   );
 const parties = `/internal/companies/${companyId}/credit-parties`;
-const owned = (accounts: number) =>
+const owned = (accounts: number, contractors: object[] = []) =>
   neighbours.answers.set(parties, {
     companyId,
     name: 'Gulf Coast Builders LLC',
     owners: [{ id: randomUUID(), name: 'Marisol Bennett', percentOwnership: 100, accounts }],
     people: [],
-    contractors: [],
+    contractors,
   });
 
 /** A submitted application whose property has a floor plan, so that only documents and owners may be missing. */
-async function submitted(more: object = {}): Promise<ApplicationDto> {
+async function submitted(more: object = {}, answered: object = {}): Promise<ApplicationDto> {
   const ready = await thread().ready();
   const { budgetUploadFormat } = more as { budgetUploadFormat?: string };
   if (budgetUploadFormat)
     await thread().saveBudget(ready.properties[0]?.id as string, { version: 1, sections: [], budgetUploadFormat });
   const planned = await thread().save(ready, {
     properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }], ...more })),
+    ...answered,
   });
   await thread().save(planned, { status: 'awaiting' });
   await harness.as(borrower).call('PUT', `/applications/${ready.id}/documents`);
@@ -105,8 +107,12 @@ describe('an approval', () => {
 
   it('needs no reason where everything is there', async () => {
     upload(...needed);
-    owned(2);
-    const application = await submitted();
+    owned(2, [{ id: generalContractorId, name: 'Bluff Oak Builders' }]);
+    neighbours.answers.set(`/internal/companies/${companyId}/parties`, {
+      personIds: [],
+      contractorIds: [generalContractorId],
+    });
+    const application = await submitted({}, { contractorSelected: true, generalContractorId });
     const approved = await thread().decide(application, {
       status: 'approved',
       decision: { terms, note: 'As agreed.', limitsReason },
@@ -128,6 +134,7 @@ describe('an approval', () => {
       ({ aggregateId }) => aggregateId === application.id,
     );
     expect(event?.payload.terms).toEqual(terms);
+    expect(event?.payload.contractor).toBe('Bluff Oak Builders');
   });
 
   it('waits for the contracts of what is bought, and of what is sold before', async () => {

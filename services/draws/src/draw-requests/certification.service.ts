@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { LENDER_NAME } from '@groundwork/domain-agreements';
 import type { CertifiedDraw } from '@groundwork/domain-draws';
 import { drawRules } from '@groundwork/domain-messages';
 import { displayDay } from '@groundwork/domain-time';
@@ -66,6 +67,8 @@ export class Certification {
       number: before + 1,
       round,
       borrower: await this.borrower(draw),
+      lender: LENDER_NAME,
+      contractor: ledger.contractor ?? (await this.claimant(draw)),
       loan,
       projectNumber,
       properties: properties.map(({ propertyId, street, city, state }) => ({
@@ -89,6 +92,16 @@ export class Certification {
       [applicationId, id],
     );
     return { before: Number(row?.count ?? 0), last: isoOf(row?.latest ?? null) };
+  }
+
+  /** Whom waivers call the contractor, of a loan from before it was told. */
+  private async claimant({ applicationId }: DrawRequestEntity): Promise<string | null> {
+    const [row] = await this.database.rows<{ claimant: string }>(
+      `SELECT claimant FROM waiver WHERE application_id = ? AND party = 'contractor' AND claimant IS NOT NULL
+       ORDER BY id DESC LIMIT 1`,
+      [applicationId],
+    );
+    return row?.claimant ?? null;
   }
 
   private async borrower({ companyId }: DrawRequestEntity): Promise<string | null> {

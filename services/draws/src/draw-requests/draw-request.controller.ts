@@ -6,7 +6,7 @@ import { CurrentSigning, Idempotent } from '@groundwork/server-service';
 import type { Signing } from '@groundwork/server-service';
 import { SignerGuard } from '../shared/index.js';
 import { CreateDrawRequest } from './commands/create-draw-request.command.js';
-import { CreateDrawRequestDto } from './create-draw-request.dto.js';
+import { CreateDrawRequestDto, PreviewReleaseDto } from './create-draw-request.dto.js';
 import { DrawListFilterDto } from './draw-list-filter.dto.js';
 import { ReturnDraw } from './commands/return-draw.command.js';
 import { DrawRequestDto, DrawSelectionDto, DrawStatusDto } from './draw-request.dto.js';
@@ -15,6 +15,7 @@ import { DrawScheduleDto } from './draw-schedule.dto.js';
 import { FindDrawsDto, FoundDrawsDto, SearchDrawsDto } from './draw-search.dto.js';
 import { SearchDraws } from './queries/search-draws.query.js';
 import { GetDrawSchedule } from './queries/get-draw-schedule.query.js';
+import { PreviewRelease } from './queries/preview-release.query.js';
 import { ListDrawSelections } from './queries/list-draw-selections.query.js';
 import { GetDrawRequest } from './queries/get-draw-request.query.js';
 import { ListDrawRequestsOfCompany } from './queries/list-draw-requests-of-company.query.js';
@@ -34,6 +35,7 @@ export class DrawRequestController {
     private readonly listStatuses: ListDrawStatuses,
     private readonly listSelections: ListDrawSelections,
     private readonly schedule: GetDrawSchedule,
+    private readonly preview: PreviewRelease,
     private readonly search: SearchDraws,
     private readonly returnDraw: ReturnDraw,
   ) {}
@@ -50,6 +52,14 @@ export class DrawRequestController {
     @KnownFiles() files: ReadonlyMap<string, KnownFile>,
   ): Promise<DrawRequestDto> {
     return this.get.execute(signing.actor, await this.create.execute(signing, request, files));
+  }
+
+  @Post('draw-requests/release-schedule')
+  @HttpCode(200)
+  @For('borrower')
+  @ApiOkResponse({ type: DrawScheduleDto })
+  previewRelease(@CurrentActor() actor: Actor, @Body() release: PreviewReleaseDto): Promise<DrawScheduleDto> {
+    return this.preview.execute(actor, release);
   }
 
   @Get('draw-requests')

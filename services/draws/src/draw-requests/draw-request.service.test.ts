@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { LENDER_NAME } from '@groundwork/domain-agreements';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
@@ -182,6 +183,8 @@ describe('a draw request', () => {
       kind: 'work',
       number: 1,
       loan: 'Maple Street Homes',
+      lender: LENDER_NAME,
+      contractor: 'Bluff Oak Builders',
       periodFrom: null,
       periodTo: '2026-03-02',
       sheet: { contingency: { scheduledValue: 500_000 } },

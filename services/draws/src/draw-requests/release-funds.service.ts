@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { heldBy } from '@groundwork/domain-draws';
+import type { DrawDraft } from '@groundwork/domain-draws';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import { formatCents } from '@groundwork/domain-money';
 import type { FieldErrors } from '@groundwork/domain-validation';
@@ -26,6 +27,14 @@ export class ReleaseFunds implements DrawMoney {
   async reserve(manager: EntityManager, { applicationId }: LedgerEntity, request: SubmittedDraw): Promise<void> {
     const lines = byLedgerLine(submittedLines(request.lineItems), (line) => line.additionalBudgetItemId);
     await this.ledgers.lock(manager, applicationId);
+    refuseInvalid(await this.errors(applicationId, request));
+    for (const { additionalBudgetItemId: id, requestedAmount } of lines)
+      if (!(await this.moves.move(manager, { id, applicationId }, { releasing: requestedAmount })))
+        throw new Problem('state.version_conflict');
+  }
+
+  /** What is wrong with a release as things stand, its signature with it. */
+  async errors(applicationId: string, request: DrawDraft): Promise<FieldErrors> {
     const held = new Map(
       (await this.ledgers.lines(applicationId)).map((line) => [line.id, line.retainedCents - line.releasingCents]),
     );
@@ -38,10 +47,7 @@ export class ReleaseFunds implements DrawMoney {
     const others = requestErrors(request, (id) =>
       held.has(id) ? { cap: Number.MAX_SAFE_INTEGER, stored: 0 } : undefined,
     );
-    refuseInvalid({ ...others, ...errors });
-    for (const { additionalBudgetItemId: id, requestedAmount } of lines)
-      if (!(await this.moves.move(manager, { id, applicationId }, { releasing: requestedAmount })))
-        throw new Problem('state.version_conflict');
+    return { ...others, ...errors };
   }
 
   /** Nothing of the loan's commitment moves, and nothing is withheld of what is released. */

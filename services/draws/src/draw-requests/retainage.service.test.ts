@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drawRules, fill } from '@groundwork/domain-messages';
+import { aBorrower } from '@groundwork/server-testkit';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startDraws } from '../testing/harness.js';
 import type { LedgerDto } from '../ledger/ledger.dto.js';
@@ -176,6 +177,18 @@ describe('a release draw', () => {
         },
       ],
     ]);
+    const {
+      certifySignature: _signature,
+      signedName: _nobody,
+      kind: _release,
+      ...unsigned
+    } = release(loan, [20_000, 8000]);
+    const path = '/draw-requests/release-schedule';
+    const preview = await loan.borrower.call<DrawScheduleDto>('POST', path, unsigned);
+    const more = { ...unsigned, lineItems: release(loan, [30_001, 8000]).lineItems };
+    expect((await loan.borrower.problem('POST', path, more)).errors).toEqual(tooMuch.errors);
+    expect((await harness.as(aBorrower(randomUUID())).problem('POST', path, unsigned)).status).toBe(403);
+    expect((await loan.ledger()).lines[0]).toMatchObject({ retainageReleasing: 0 });
     const draw = await askForRelease(loan, 20_000, 8000);
     expect(draw).toMatchObject({ kind: 'release', statusId: 1, requestedAmount: 28_000 });
     expect(draw.lineItems.map((line) => line.additionalBudgetItem.available)).toEqual([10_000, 0]);
@@ -186,6 +199,8 @@ describe('a release draw', () => {
     });
     expect((await loan.borrower.problem('POST', '/draw-requests', release(loan, [10_001]))).status).toBe(422);
     const sheet = await sheetOf(loan, draw);
+    // What was read before it was certified is what was certified.
+    expect([preview.status, preview.body]).toEqual([200, sheet]);
     expect(sheet.certificate).toMatchObject({
       completedAndStored: 385_001,
       retainage: 10_000,

@@ -31,6 +31,10 @@ export class LedgerEntity {
   @Column({ ...nullable(column.integer()), name: 'project_number' })
   projectNumber!: number | null;
 
+  /** What the general contractor is called; null where none was chosen, or for a loan from before it was told. */
+  @Column(nullable(column.text(300)))
+  contractor!: string | null;
+
   @Column({ ...column.text(40), name: 'loan_type' })
   loanType!: string;
 

@@ -62,6 +62,7 @@ export class OpenLedgerHandler implements OnModuleInit {
       userId,
       name,
       projectNumber,
+      contractor: payload.contractor ?? null,
       loanType,
       properties,
       commitmentCents: terms ? terms.amount : budget,

@@ -81,6 +81,7 @@ export async function anOpenLoan(
     name: 'Maple Street Homes',
     decidedBy: adminId,
     loanType: 'construction',
+    contractor: 'Bluff Oak Builders',
     ...(terms ? { terms } : {}),
     properties: [
       {

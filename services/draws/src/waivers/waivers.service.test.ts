@@ -5,6 +5,7 @@ import { automaticRules, fill, shared, waiverRules } from '@groundwork/domain-me
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, aNeighbour, nobody } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
+import { LedgerEntity } from '../ledger/ledger.entity.js';
 import { startDraws } from '../testing/harness.js';
 import { FREE_LINKS, LINK_LIFE } from '../links/index.js';
 import type { DrawFindingsDto } from '../rules/draw-rules.dto.js';
@@ -157,6 +158,11 @@ describe('the waivers of a draw', () => {
     });
     expect(approved.status).toBe(200);
     expect(await standing(loan)).toContain('Bluff Oak conditional 25000 requested');
+    // A loan from before its contractor was told: its certificates name whom the waivers name.
+    await harness.service.database.manager.update(LedgerEntity, loan.applicationId, { contractor: null });
+    const { id: next } = await loan.draw([100]);
+    const told = (await harness.sent('draw.certified')).find(({ aggregateId }) => aggregateId === next);
+    expect(JSON.parse(told?.payload.content ?? '{}')).toMatchObject({ contractor: 'Bluff Oak' });
     const old = (await waiversOf(loan)).find(({ status }) => status === 'void');
     expect(old?.reason).toBe(fill(waiverRules.amountChanged, { amount: '$250.00' }));
     const token = (await tokens(old?.id ?? ''))[0] ?? '';

@@ -64,7 +64,7 @@ export class SaveApplication {
       const change = { command, actor, reason, conditionsReason: body.conditionsReason };
       const row = await this.writer.update(manager, before, after, change);
       await this.decisions.record(manager, row, pending, reason);
-      await this.events.moved(manager, { command, before, after: row, reason: reason ?? '' });
+      await this.events.moved(manager, { command, before, after: row, reason: reason ?? '', creditFile });
       return row;
     });
     return applicationSeenBy(actor, stored, this.clock);
