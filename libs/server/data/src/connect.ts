@@ -4,7 +4,9 @@ import type { DatabaseOptions } from '@groundwork/server-config';
 import type { DataSourceOptions, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Database } from './database.js';
-import { createMySqlDatabase } from './mysql-database.js';
+import { DatabaseWatch } from './database-watch.js';
+import type { WatchedPool } from './database-watch.js';
+import { createMySqlDatabase, mysqlUrl } from './mysql-database.js';
 import { migrate } from './migrate.js';
 
 export interface Schema {
@@ -32,7 +34,7 @@ function sqlite(options: Extract<DatabaseOptions, { kind: 'sqlite' }>, schema: S
 function mysql(options: Extract<DatabaseOptions, { kind: 'mysql' }>, schema: Schema): DataSourceOptions {
   return {
     type: 'mysql',
-    url: options.url.replace(/^mariadb:/, 'mysql:'),
+    url: mysqlUrl(options),
     database: options.database,
     timezone: 'Z',
     charset: 'utf8mb4',
@@ -46,10 +48,8 @@ function mysql(options: Extract<DatabaseOptions, { kind: 'mysql' }>, schema: Sch
   } as DataSourceOptions;
 }
 
-/** What mysql2's pool of callbacks offers; each connection that it opens does first what is asked of it first. */
-interface MySqlPool {
-  on(event: 'connection', listener: (connection: { query(sql: string): void }) => void): void;
-}
+/** mysql2's pool of callbacks; each connection that it opens does first what is asked of it first. */
+const poolOf = (source: DataSource) => (source.driver as unknown as { pool: WatchedPool }).pool;
 
 const readCommitted = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
@@ -58,9 +58,7 @@ const readCommitted = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
  * beside each other do not wait in a circle. Whoever computes from what it read locks it (`FOR UPDATE`) or updates exactly.
  */
 async function lockRowsOnly(source: DataSource): Promise<void> {
-  (source.driver as unknown as { pool: MySqlPool }).pool.on('connection', (connection) =>
-    connection.query(readCommitted),
-  );
+  poolOf(source).on('connection', (connection) => connection.query(readCommitted));
   // The one connection that the opening left in the pool.
   await source.query(readCommitted);
 }
@@ -93,5 +91,5 @@ export async function connect(options: DatabaseOptions, schema: Schema): Promise
   const source = await new DataSource(mysql(options, schema)).initialize();
   await lockRowsOnly(source);
   await migrate(source, options);
-  return new Database(source, source);
+  return new Database(source, source, new DatabaseWatch(mysqlUrl(options), poolOf(source)));
 }

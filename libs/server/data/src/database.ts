@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { DatabaseWatch } from './database-watch.js';
 import { SerialQueue } from './serial-queue.js';
 import { rowsOf } from './statements.js';
 
@@ -22,6 +23,7 @@ export class Database {
   constructor(
     readonly reading: DataSource,
     readonly writing: DataSource,
+    private readonly watch?: DatabaseWatch,
   ) {
     this.queue = writing.options.type === 'better-sqlite3' ? new SerialQueue() : undefined;
   }
@@ -74,6 +76,7 @@ export class Database {
 
   async close(): Promise<void> {
     await this.queue?.idle();
+    await this.watch?.close();
     // Nest destroys the one that it was given when its application closes.
     for (const source of new Set([this.writing, this.reading])) if (source.isInitialized) await source.destroy();
   }

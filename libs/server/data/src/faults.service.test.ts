@@ -18,11 +18,12 @@ const answerTo = async (work: Promise<unknown>) => {
 };
 const away = { status: 503, code: 'upstream.unavailable', headers: { 'retry-after': '2' } };
 
-/** A line to the database that can be cut, and after that refuses. */
+/** A line to the database that can be cut, and after that refuses; or be held: it stands, and nothing comes through. */
 async function lineTo(url: string) {
   const target = new URL(url);
   const [host, port] = [target.hostname, Number(target.port || 3306)];
   const open = new Set<Socket>();
+  let isHeld = false;
   const line: Server = createServer((near) => {
     const far = dial(port, host);
     for (const [one, other] of [
@@ -30,7 +31,7 @@ async function lineTo(url: string) {
       [far, near],
     ] as const) {
       open.add(one);
-      one.pipe(other);
+      if (!isHeld) one.pipe(other);
       one.on('error', () => undefined).on('close', () => other.destroy());
     }
   });
@@ -44,7 +45,20 @@ async function lineTo(url: string) {
     for (const socket of open) socket.destroy();
     await closed;
   };
-  return { url: target.href, cut };
+  const hold = () => {
+    isHeld = true;
+    for (const socket of open) socket.unpipe().pause();
+  };
+  const letGo = () => {
+    isHeld = false;
+    for (const socket of open) socket.destroy();
+  };
+  return { url: target.href, cut, hold, letGo };
+}
+
+async function untilTrue(holds: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await holds()); await new Promise((resolve) => setTimeout(resolve, 200)))
+    if (Date.now() > end) throw new Error('it did not come about within 10 s');
 }
 
 /** What only one of the engines can suffer is asked of it alone. */
@@ -78,6 +92,30 @@ describe('a database that fails, and not the request', () => {
     expect(await answerTo(write(held))).toEqual(away);
     expect(await answerTo(held.manager.query('SELECT 1'))).toEqual(away);
   });
+
+  on('mysql')(
+    'is away when it hangs, for who asks and who waits for a connection, and is there again by itself',
+    async () => {
+      if (place.options.kind !== 'mysql') throw new Error('asked of MySQL alone');
+      const line = await lineTo(place.options.url);
+      const held = await open({ ...place.options, url: line.url, poolSize: 2 });
+      const slow = held.manager.query<unknown>('SELECT SLEEP(4)').then(() => 'answered');
+      expect(await slow).toBe('answered');
+      const begun = Date.now();
+      line.hold();
+      // Two have a connection and get no answer, the others wait for one.
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => answerTo(held.manager.query('SELECT 1'))));
+      expect(answers).toEqual([away, away, away, away, away]);
+      expect(Date.now() - begun).toBeLessThan(10_000);
+      const later = Date.now();
+      expect(await answerTo(write(held))).toEqual(away);
+      expect(Date.now() - later).toBeLessThan(1_000);
+      line.letGo();
+      await untilTrue(async () => (await answerTo(write(held))).status !== 503);
+      expect(await held.manager.query<unknown[]>('SELECT * FROM note')).toHaveLength(1);
+      await line.cut();
+    },
+  );
 
   on('mysql')('is away for who waits too long for a row of somebody else, or in a circle', async () => {
     const held = await open(place.options);

@@ -3,6 +3,7 @@ import type { DatabaseOptions } from '@groundwork/server-config';
 import BetterSqlite3 from 'better-sqlite3';
 import mysql from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
+import { mysqlUrl } from './mysql-database.js';
 
 const patienceSeconds = 60;
 
@@ -21,7 +22,7 @@ export async function migrate(source: DataSource, options: DatabaseOptions): Pro
 
 async function lockName(options: Extract<DatabaseOptions, { kind: 'mysql' }>): Promise<() => Promise<void>> {
   const connection = await mysql.createConnection({
-    uri: options.url.replace(/^mariadb:/, 'mysql:'),
+    uri: mysqlUrl(options),
     database: options.database,
   });
   const [rows] = await connection.query('SELECT GET_LOCK(?, ?) AS taken', [

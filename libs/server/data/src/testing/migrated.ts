@@ -5,7 +5,7 @@ import mysql from 'mysql2/promise';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { Schema } from '../connect.js';
 import { connect } from '../connect.js';
-import { createMySqlDatabase } from '../mysql-database.js';
+import { createMySqlDatabase, mysqlUrl } from '../mysql-database.js';
 
 /** Fills an empty place as the migrations would. */
 type Template = (options: DatabaseOptions) => Promise<void>;
@@ -42,7 +42,7 @@ type MySqlOptions = Extract<DatabaseOptions, { kind: 'mysql' }>;
 
 const open = (options: MySqlOptions): Promise<Connection> =>
   mysql.createConnection({
-    uri: options.url.replace(/^mariadb:/, 'mysql:'),
+    uri: mysqlUrl(options),
     database: options.database,
     charset: 'utf8mb4',
     multipleStatements: true,
