@@ -8,24 +8,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, runNx, tail } from '../../infra/local/prepare.mjs';
 
-const units = ['agreements', 'brokers'].map((name) => `@groundwork/service-${name}`).join(',');
+const units = ['agreements', 'brokers', 'applications'].map((name) => `@groundwork/service-${name}`).join(',');
 const { code, output } = await runNx(['run-many', '-t', 'build', '-p', units, '--outputStyle=static']);
 if (code !== 0) {
   console.error(tail(output));
   process.exit(2);
 }
 const program = (service, file) => join(root, 'services', service, 'dist', file);
-// The signed PDFs are kept by the brokers service, in a database of its own.
-const listed = spawnSync(process.execPath, [program('brokers', 'list-papers.js')], {
-  encoding: 'utf8',
-  maxBuffer: 256 * 1024 * 1024,
-  stdio: ['ignore', 'pipe', 'inherit'],
+// Signed agreements and notices of adverse action are kept by the services that made them, in databases of their own.
+const listed = ['brokers', 'applications'].map((service) => {
+  const { status, stdout } = spawnSync(process.execPath, [program(service, 'list-papers.js')], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) process.exit(2);
+  return stdout;
 });
-if (listed.status !== 0) process.exit(2);
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
 try {
   const papers = join(folder, 'papers');
-  writeFileSync(papers, listed.stdout);
+  writeFileSync(papers, listed.join(''));
   const done = spawnSync(
     process.execPath,
     [program('agreements', 'verify-evidence.js'), '--papers', papers, ...process.argv.slice(2)],

@@ -8,6 +8,7 @@ import { TasksController } from './tasks/tasks.controller.js';
 import { AdminsController } from './people/admins.controller.js';
 import { MastersRoutes, TermSheetRoutes } from './routes/agreements.routes.js';
 import {
+  AdverseRoutes,
   ApplicationRoutes,
   BudgetRoutes,
   LoanLimitRoutes,
@@ -29,6 +30,7 @@ import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes
     MastersRoutes,
     TermSheetRoutes,
     ApplicationRoutes,
+    AdverseRoutes,
     BudgetRoutes,
     LoanLimitRoutes,
     LoanDocumentRoutes,

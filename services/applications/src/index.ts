@@ -1,4 +1,6 @@
 import { defineService } from '@groundwork/server-service';
+import { adverseRowEntities, AdverseRowsModule } from './adverse-rows/index.js';
+import { AdverseModule } from './adverse/index.js';
 import { applicationEntities, ApplicationsModule } from './applications/index.js';
 import { budgetRowEntities, BudgetRowsModule } from './budget-rows/index.js';
 import { closingRowEntities, ClosingRowsModule } from './closing-rows/index.js';
@@ -34,6 +36,7 @@ import { TermSheetFigures1765060000000 } from './migrations/1765060000000-term-s
 import { DecidedLimits1765070000000 } from './migrations/1765070000000-decided-limits.js';
 import { ApplicationLists1765080000000 } from './migrations/1765080000000-application-lists.js';
 import { ApplicationStage1765090000000 } from './migrations/1765090000000-application-stage.js';
+import { AdverseNotices1766700000000 } from './migrations/1766700000000-adverse-notices.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -42,6 +45,7 @@ export const service = defineService({
   version: '2.0.0',
   imports: [
     ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
+    ...[AdverseRowsModule, AdverseModule],
     ApplicationsModule,
     ...[BudgetsModule, DemographicsModule, LoanLimitsModule, LoanDocumentsModule, CapitalModule],
     ...[DecisionsModule, ClosingModule, DraftsModule, SavedViewsModule, PaperModule],
@@ -59,6 +63,7 @@ export const service = defineService({
       ...capitalEntities,
       ...draftEntities,
       ...savedViewEntities,
+      ...adverseRowEntities,
     ],
     migrations: [
       CreateApplications1763800003001,
@@ -81,6 +86,7 @@ export const service = defineService({
       SupervisionOnRecord1766100000000,
       RevisionsOfDrafts1766110000000,
       OrderOfSubmission1766120000000,
+      AdverseNotices1766700000000,
     ],
   },
 });

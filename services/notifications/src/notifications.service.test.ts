@@ -280,6 +280,11 @@ describe('with a mailbox', () => {
       expect((await letters(email)).map((letter) => letter.text)).toEqual([
         expect.stringContaining('Reason: The budget lacks permits.'),
       ]);
+      const sentNotice = { round: 1, title: '', contentHash: '', paperHash: '', sentBy: randomUUID(), sentAt: '' };
+      await harness.deliver('adverse.sent', facts.applicationId, { ...facts, noticeId: randomUUID(), ...sentNotice });
+      const [adverse] = await letters(email);
+      expect(adverse?.subject).toMatch(/^Notice of action taken on your application /);
+      expect(adverse?.text).toContain(`/applications/${facts.applicationId}`);
       await harness.deliver('draw.sent_back', randomUUID(), {
         drawRequestId: randomUUID(),
         applicationId: facts.applicationId,

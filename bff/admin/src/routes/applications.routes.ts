@@ -87,6 +87,28 @@ export const ApplicationRoutes = forwardingController('Application', {
   }),
 });
 
+/** What follows from a rejection: the notice of adverse action. */
+export const AdverseRoutes = forwardingController('Adverse', {
+  adverseNotices: route.get('/adverse/all', 'admin', applications.listNotices, {
+    beyond: 'notices of adverse action that are due, were sent or closed, a page at a time',
+  }),
+  adverseNoticesOfApplication: route.get('/adverse/application/{id}', 'admin', applications.listNoticesOfApplication, {
+    beyond: 'those of one application',
+  }),
+  adverseNotice: route.get('/adverse/single/{id}', 'admin', applications.getNotice, {
+    beyond: 'a notice with its letter, or with what to begin with',
+  }),
+  adverseLetter: route.post('/adverse/letter/{id}', 'admin', applications.showLetter, {
+    beyond: 'the letter as it would be sent now',
+  }),
+  sendAdverseNotice: route.post('/adverse/send/{id}', 'admin', applications.sendAdverseNotice, {
+    beyond: 'sent once, as its letter was shown',
+  }),
+  adverseNoticePdf: route.get('/adverse/pdf/{id}', 'admin', applications.printNotice, {
+    beyond: 'the notice as it was sent, PDF',
+  }),
+});
+
 /** Views of the list of applications, each administrator's own. */
 export const SavedViewRoutes = forwardingController('SavedView', {
   savedViews: route.get('/application/views', 'admin', applications.listViews, { beyond: 'the views that one keeps' }),

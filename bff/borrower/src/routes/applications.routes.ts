@@ -48,6 +48,12 @@ export const ApplicationRoutes = forwardingController('Application', {
   applicationHistory: route.get('/application/history/{id}', 'borrower', applications.getApplicationHistory, {
     beyond: 'every round of an application',
   }),
+  adverseNotices: route.get('/application/adverse/{id}', 'borrower', applications.listNoticesOfApplication, {
+    beyond: 'notices of adverse action that were sent of an application',
+  }),
+  adverseNoticePdf: route.get('/application/adverse/pdf/{id}', 'borrower', applications.printNotice, {
+    beyond: 'such a notice as it was sent, PDF; {id} is the notice',
+  }),
   whatHappened: route.get('/application/happened/{id}', 'borrower', applications.pageHistory, {
     beyond: 'what happened to an application, for people, a page at a time',
   }),

@@ -1,5 +1,85 @@
 // Generated from the OpenAPI document by `npm run contracts`. Do not edit.
 export interface paths {
+    "/adverse-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverse-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverse-notices/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["showLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverse-notices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adverse-notices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendAdverseNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application-search": {
         parameters: {
             query?: never;
@@ -73,6 +153,22 @@ export interface paths {
         };
         get: operations["getApplication"];
         put: operations["saveApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/adverse-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listNoticesOfApplication"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -708,6 +804,111 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdverseLetterDto: {
+            creditor: string[];
+            creditorHeading: string;
+            /** @description label and value a line */
+            facts: string[][];
+            intro: string;
+            notice: string;
+            noticeHeading: string;
+            question: string;
+            reasons: string[];
+            reasonsHeading: string;
+            title: string;
+        };
+        AdverseNoticeDetailsDto: {
+            agency: string;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string|null} */
+            closedWhy: "resubmitted" | null;
+            /** Format: uuid */
+            companyId: string;
+            companyName: string | null;
+            /**
+             * Format: date
+             * @description when the completed application came in
+             */
+            completedOn: string | null;
+            /** @description SHA-256 of the letter */
+            contentHash: string | null;
+            /** @description of the notice, else of the last one that was sent */
+            creditorAddress: string;
+            creditorPhone: string;
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            /** @description as it was sent */
+            letter: components["schemas"]["AdverseLetterDto"] | null;
+            name: string;
+            otherReason: string | null;
+            /** @description SHA-256 of its PDF */
+            paperHash: string | null;
+            projectNumber: number;
+            /** @description empty until it is sent */
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+            round: number;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: uuid */
+            sentBy: string | null;
+            /** @enum {string} */
+            status: "due" | "sent" | "closed";
+            version: number;
+        };
+        AdverseNoticeDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string|null} */
+            closedWhy: "resubmitted" | null;
+            /** Format: uuid */
+            companyId: string;
+            companyName: string | null;
+            /**
+             * Format: date
+             * @description when the completed application came in
+             */
+            completedOn: string | null;
+            /** @description SHA-256 of the letter */
+            contentHash: string | null;
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            otherReason: string | null;
+            /** @description SHA-256 of its PDF */
+            paperHash: string | null;
+            projectNumber: number;
+            /** @description empty until it is sent */
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+            round: number;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: uuid */
+            sentBy: string | null;
+            /** @enum {string} */
+            status: "due" | "sent" | "closed";
+            version: number;
+        };
+        AdverseNoticesDto: {
+            items: components["schemas"]["AdverseNoticeDto"][];
+            nextCursor: string | null;
+        };
         AllocateBudgetDto: {
             /** @enum {string} */
             over: "units" | "properties";
@@ -2113,6 +2314,22 @@ export interface components {
             name: string;
             query: string;
         };
+        SendNoticeDto: {
+            /** @enum {string} */
+            agency: "ftc" | "cfpb" | "occ" | "federalReserve" | "fdic" | "ncua";
+            /** @description SHA-256 of the letter that was shown, in hex */
+            contentHash: string;
+            creditorAddress: string;
+            creditorPhone: string;
+            otherReason?: string | null;
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+            /** @description the version that was read */
+            version: number;
+        };
+        ShownLetterDto: {
+            contentHash: string;
+            letter: components["schemas"]["AdverseLetterDto"];
+        };
         StoredFloorPlanDto: {
             area?: string | null;
             finishedSquareFeet?: number | null;
@@ -2273,6 +2490,14 @@ export interface components {
             items: components["schemas"]["ValuationDto"][];
             nextCursor: string | null;
         };
+        WriteNoticeDto: {
+            /** @enum {string} */
+            agency: "ftc" | "cfpb" | "occ" | "federalReserve" | "fdic" | "ncua";
+            creditorAddress: string;
+            creditorPhone: string;
+            otherReason?: string | null;
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+        };
     };
     responses: never;
     parameters: never;
@@ -2282,6 +2507,125 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                limit?: number;
+                status?: "due" | "sent" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdverseNoticesDto"];
+                };
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdverseNoticeDetailsDto"];
+                };
+            };
+        };
+    };
+    showLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteNoticeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownLetterDto"];
+                };
+            };
+        };
+    };
+    printNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    sendAdverseNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendNoticeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdverseNoticeDetailsDto"];
+                };
+            };
+        };
+    };
     searchApplications: {
         parameters: {
             query?: {
@@ -2484,6 +2828,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationDto"];
+                };
+            };
+        };
+    };
+    listNoticesOfApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdverseNoticeDto"][];
                 };
             };
         };

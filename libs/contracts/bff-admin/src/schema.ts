@@ -384,6 +384,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/adverse/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adverseNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/adverse/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adverseNoticesOfApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/adverse/letter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["adverseLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/adverse/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adverseNoticePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/adverse/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendAdverseNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/adverse/single/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adverseNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application/active/{id}": {
         parameters: {
             query?: never;
@@ -4271,6 +4367,111 @@ export interface components {
             state: string | null;
             version: number;
         };
+        applications_AdverseLetterDto: {
+            creditor: string[];
+            creditorHeading: string;
+            /** @description label and value a line */
+            facts: string[][];
+            intro: string;
+            notice: string;
+            noticeHeading: string;
+            question: string;
+            reasons: string[];
+            reasonsHeading: string;
+            title: string;
+        };
+        applications_AdverseNoticeDetailsDto: {
+            agency: string;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string|null} */
+            closedWhy: "resubmitted" | null;
+            /** Format: uuid */
+            companyId: string;
+            companyName: string | null;
+            /**
+             * Format: date
+             * @description when the completed application came in
+             */
+            completedOn: string | null;
+            /** @description SHA-256 of the letter */
+            contentHash: string | null;
+            /** @description of the notice, else of the last one that was sent */
+            creditorAddress: string;
+            creditorPhone: string;
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            /** @description as it was sent */
+            letter: components["schemas"]["applications_AdverseLetterDto"] | null;
+            name: string;
+            otherReason: string | null;
+            /** @description SHA-256 of its PDF */
+            paperHash: string | null;
+            projectNumber: number;
+            /** @description empty until it is sent */
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+            round: number;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: uuid */
+            sentBy: string | null;
+            /** @enum {string} */
+            status: "due" | "sent" | "closed";
+            version: number;
+        };
+        applications_AdverseNoticeDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string|null} */
+            closedWhy: "resubmitted" | null;
+            /** Format: uuid */
+            companyId: string;
+            companyName: string | null;
+            /**
+             * Format: date
+             * @description when the completed application came in
+             */
+            completedOn: string | null;
+            /** @description SHA-256 of the letter */
+            contentHash: string | null;
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            otherReason: string | null;
+            /** @description SHA-256 of its PDF */
+            paperHash: string | null;
+            projectNumber: number;
+            /** @description empty until it is sent */
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+            round: number;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: uuid */
+            sentBy: string | null;
+            /** @enum {string} */
+            status: "due" | "sent" | "closed";
+            version: number;
+        };
+        applications_AdverseNoticesDto: {
+            items: components["schemas"]["applications_AdverseNoticeDto"][];
+            nextCursor: string | null;
+        };
         applications_ApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -5579,6 +5780,22 @@ export interface components {
             name: string;
             query: string;
         };
+        applications_SendNoticeDto: {
+            /** @enum {string} */
+            agency: "ftc" | "cfpb" | "occ" | "federalReserve" | "fdic" | "ncua";
+            /** @description SHA-256 of the letter that was shown, in hex */
+            contentHash: string;
+            creditorAddress: string;
+            creditorPhone: string;
+            otherReason?: string | null;
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+            /** @description the version that was read */
+            version: number;
+        };
+        applications_ShownLetterDto: {
+            contentHash: string;
+            letter: components["schemas"]["applications_AdverseLetterDto"];
+        };
         applications_StoredFloorPlanDto: {
             area?: string | null;
             finishedSquareFeet?: number | null;
@@ -5689,6 +5906,14 @@ export interface components {
             /** @description The newest application first. */
             items: components["schemas"]["applications_ValuationDto"][];
             nextCursor: string | null;
+        };
+        applications_WriteNoticeDto: {
+            /** @enum {string} */
+            agency: "ftc" | "cfpb" | "occ" | "federalReserve" | "fdic" | "ncua";
+            creditorAddress: string;
+            creditorPhone: string;
+            otherReason?: string | null;
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
         };
         brokers_AcceptAgreementDto: {
             brokerAgreement: components["schemas"]["brokers_AcceptedAgreementDto"];
@@ -9313,7 +9538,7 @@ export interface components {
              * @description what made it by itself
              * @enum {string|null}
              */
-            cause: "review" | "draw" | "inspection" | "file" | "paper" | null;
+            cause: "review" | "draw" | "inspection" | "file" | "paper" | "adverse" | null;
             comment: string;
             completed: boolean;
             /** Format: date-time */
@@ -9925,6 +10150,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminTask"];
+                };
+            };
+        };
+    };
+    adverseNotices: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                limit?: number;
+                status?: "due" | "sent" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AdverseNoticesDto"];
+                };
+            };
+        };
+    };
+    adverseNoticesOfApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AdverseNoticeDto"][];
+                };
+            };
+        };
+    };
+    adverseLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_WriteNoticeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ShownLetterDto"];
+                };
+            };
+        };
+    };
+    adverseNoticePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    sendAdverseNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_SendNoticeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AdverseNoticeDetailsDto"];
+                };
+            };
+        };
+    };
+    adverseNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AdverseNoticeDetailsDto"];
                 };
             };
         };

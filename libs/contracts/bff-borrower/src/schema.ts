@@ -64,6 +64,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/application/adverse/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adverseNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/application/adverse/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adverseNoticePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/application/awaiting/{id}": {
         parameters: {
             query?: never;
@@ -2404,6 +2436,47 @@ export interface components {
             updatedAt: string;
             /** @description The administrator who saved it. */
             userId: string | null;
+            version: number;
+        };
+        applications_AdverseNoticeDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string|null} */
+            closedWhy: "resubmitted" | null;
+            /** Format: uuid */
+            companyId: string;
+            companyName: string | null;
+            /**
+             * Format: date
+             * @description when the completed application came in
+             */
+            completedOn: string | null;
+            /** @description SHA-256 of the letter */
+            contentHash: string | null;
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: date */
+            dueOn: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            otherReason: string | null;
+            /** @description SHA-256 of its PDF */
+            paperHash: string | null;
+            projectNumber: number;
+            /** @description empty until it is sent */
+            reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+            round: number;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: uuid */
+            sentBy: string | null;
+            /** @enum {string} */
+            status: "due" | "sent" | "closed";
             version: number;
         };
         applications_AllocateBudgetDto: {
@@ -6200,6 +6273,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_ActiveTotalsDto"];
+                };
+            };
+        };
+    };
+    adverseNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AdverseNoticeDto"][];
+                };
+            };
+        };
+    };
+    adverseNoticePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -398,7 +398,7 @@ export interface components {
              * @description what made it by itself
              * @enum {string|null}
              */
-            cause: "review" | "draw" | "inspection" | "file" | "paper" | null;
+            cause: "review" | "draw" | "inspection" | "file" | "paper" | "adverse" | null;
             comment: string;
             completed: boolean;
             /** Format: date-time */

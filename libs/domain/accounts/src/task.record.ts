@@ -14,7 +14,7 @@ export const taskSubjectLabels: Readonly<Record<TaskSubject, string>> = {
 };
 
 /** What makes a task by itself; it closes by itself, too, when the matter is decided. */
-export const taskCauses = ['review', 'draw', 'inspection', 'file', 'paper'] as const;
+export const taskCauses = ['review', 'draw', 'inspection', 'file', 'paper', 'adverse'] as const;
 export type TaskCause = (typeof taskCauses)[number];
 
 /** Which of the tasks are asked for. */

@@ -1,3 +1,5 @@
+export * from './adverse-action.js';
+export * from './adverse-letter.js';
 export * from './application.record.js';
 export * from './application-hints.js';
 export * from './application-status.js';

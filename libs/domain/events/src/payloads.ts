@@ -165,6 +165,21 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads 
   };
   'application.rejected': DecidedApplication & { readonly reason: string };
   'application.reopened': ApplicationFacts;
+  /** A whole application was rejected: its applicant is owed a notice of adverse action until the day `dueOn` (YYYY-MM-DD). */
+  'adverse.due': DecidedApplication & { readonly noticeId: string; readonly dueOn: string };
+  /** Nobody is owed it any more, and it was not sent. */
+  'adverse.closed': ApplicationFacts & { readonly noticeId: string; readonly reason: 'resubmitted' };
+  /** The letter went out; it and its PDF by their SHA-256 in hex. */
+  'adverse.sent': ApplicationFacts & {
+    readonly noticeId: string;
+    readonly round: number;
+    readonly title: string;
+    readonly contentHash: string;
+    readonly paperHash: string;
+    readonly sentBy: string;
+    /** ISO instant. */
+    readonly sentAt: string;
+  };
   /** `userId`: who made it and belongs to it; null where an administrator made it for others. */
   'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string | null };
   'company.updated': { readonly companyId: string; readonly organizationName: string };

@@ -6,6 +6,7 @@ export const deskTasks = {
   inspectionToAccept: 'Decide the report of the inspection of {name}',
   file: 'Review the new file for {document} of {name}',
   paper: '{paper} of {name} ends',
+  adverse: 'Send the notice of adverse action on {name}',
   unnamedBroker: 'a broker',
   unnamedPerson: 'a person',
   unnamed: 'a client',

@@ -11,6 +11,7 @@ export const notices = {
   applicationInClosing: '{name} is in closing: closing documents are still needed',
   applicationApproved: '{name} was approved',
   applicationRejected: '{name} was rejected: {reason}',
+  adverseNotice: 'A notice of action taken on {name} was sent to you, with its reasons',
   drawRequested: 'A draw of {amount} was requested',
   drawApproved: 'Your draw request of {amount} was approved',
   drawRejected: 'Your draw request of {amount} was rejected',
@@ -122,6 +123,16 @@ export const mails = {
       'You can change the application and submit it again.',
     ],
     action: 'Open the application',
+  },
+  adverseNotice: {
+    subject: 'Notice of action taken on your application {name}',
+    preheader: 'The notice says the principal reasons for our decision.',
+    paragraphs: [
+      hello,
+      'we have sent you a notice of action taken on your application {name}. It says the principal reasons for our decision and your rights under the Equal Credit Opportunity Act.',
+      'The notice is kept as a PDF with the application.',
+    ],
+    action: 'Open the notice',
   },
   drawDecided: {
     subject: 'Your draw request was reviewed',

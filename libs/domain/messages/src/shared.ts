@@ -201,3 +201,7 @@ export const closingExpired = 'This has ended already';
 export const closingItemOpen = 'Closing: {name}';
 export const conditionOpen = 'Condition: {name}';
 export const stepNotAsked = 'The borrower does not see this section, so it cannot be rejected';
+export const adverseReasonNeeded = 'Choose at least one reason';
+export const adverseReasonsAtMost = 'Choose at most {most} reasons, each once';
+export const adverseOtherNeeded = 'Say what the other reason is';
+export const adverseLetterChanged = 'The letter has changed since it was shown. Read it again before it is sent.';

@@ -2,6 +2,7 @@ export * from './columns.js';
 export * from './connect.js';
 export * from './database.js';
 export * from './like.js';
+export { printPaperHashes } from './paper-hashes.js';
 export * from './migrate.js';
 export * from './persistence.js';
 export { recordColumns } from './record-columns.js';

@@ -68,6 +68,12 @@ export interface DocumentSigned extends Happening {
   readonly signatures: string;
 }
 
+/** A notice of adverse action that was sent: its letter and its PDF by their SHA-256. Nobody signs it. */
+export interface NoticeSent extends Omit<DocumentSigned, 'kind'> {
+  readonly kind: 'adverse.sent';
+  readonly sentBy: string;
+}
+
 /** A decision of the lender: what was told of it, by its SHA-256. */
 export interface DecisionRecorded extends Happening {
   readonly kind: 'agreement.rejected' | 'application.approved' | 'application.rejected' | 'draw.decided';
@@ -118,6 +124,7 @@ export type RecordFacts =
   | WaiverSigned
   | Ended
   | DocumentSigned
+  | NoticeSent
   | DecisionRecorded
   | MasterPublished;
 

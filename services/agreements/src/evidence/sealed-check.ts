@@ -7,32 +7,39 @@ const masterTables = [
   ['icca_master', 'ICCA'],
 ] as const;
 
-/** By the id of the agreement, waiver or submission of a draw, the SHA-256 of the signed PDF as it is kept. */
+/** By the id of the agreement, notice, waiver or submission of a draw, the SHA-256 of the signed PDF as it is kept. */
 export type KeptPapers = ReadonlyMap<string, string>;
 
 type Sealed = Map<string, { readonly position: number; readonly paperHash: string; readonly contentHash: string }>;
 
 /** Signed documents of the chain against the index by which they are found, and against the PDFs as they are kept. */
 export class SealedCheck {
-  private readonly agreements: Sealed = new Map();
+  /** Kept by other services: referral agreements and notices of adverse action. */
+  private readonly elsewhere: Sealed = new Map();
   private readonly waivers: Sealed = new Map();
   private readonly certificates: Sealed = new Map();
 
+  private readonly byKind: Readonly<Partial<Record<string, Sealed>>> = {
+    'agreement.signed': this.elsewhere,
+    'adverse.sent': this.elsewhere,
+    'waiver.sealed': this.waivers,
+    'draw.certified': this.certificates,
+  };
+
   record({ position, facts }: ReadRecord): void {
     const { kind } = facts;
-    if (kind !== 'agreement.signed' && kind !== 'waiver.sealed' && kind !== 'draw.certified') return;
-    const both = kind === 'agreement.signed' ? this.agreements : this.waivers;
-    const sealed = kind === 'draw.certified' ? this.certificates : both;
+    const sealed = this.byKind[String(kind)];
+    if (!sealed) return;
     const [paperHash, contentHash] = [String(facts.paperHash), String(facts.contentHash)];
     sealed.set(String(facts.acceptanceId), { position, paperHash, contentHash });
   }
 
-  /** @param papers where they are given: those of the service that keeps them */
+  /** @param papers where they are given: those of the services that keep them */
   async findings(rows: RowReader, papers: KeptPapers | undefined): Promise<string[]> {
     return [
       ...(await this.index(rows)),
       ...(await unpublished(rows)),
-      ...(papers ? compare(this.agreements, papers) : []),
+      ...(papers ? compare(this.elsewhere, papers) : []),
       ...compare(this.waivers, await keptPapers(rows, 'waiver_paper', 'waiver_id')),
       ...compare(this.certificates, await keptPapers(rows, 'draw_certificate', 'submission_id')),
       ...(await changedContents(rows, this.certificates)),
@@ -40,7 +47,7 @@ export class SealedCheck {
   }
 
   private async index(rows: RowReader): Promise<string[]> {
-    const signed = [this.agreements, this.waivers, this.certificates].flatMap((sealed) => [...sealed.values()]);
+    const signed = [this.elsewhere, this.waivers, this.certificates].flatMap((sealed) => [...sealed.values()]);
     const known = new Map(
       (await rows<{ hash: string; position: number }>('SELECT paper_hash AS hash, position FROM sealed_paper')).map(
         ({ hash, position }) => [hash, Number(position)],

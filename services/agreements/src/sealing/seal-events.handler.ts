@@ -23,6 +23,7 @@ export class SealEventsHandler implements OnModuleInit {
 
   onModuleInit(): void {
     this.inbox.on('agreement.signed', 'seal', (manager, event) => this.handle(manager, event));
+    this.inbox.on('adverse.sent', 'seal', (manager, event) => this.sealNotice(manager, event));
     for (const type of decisions)
       this.inbox.on(type, 'seal', (manager, event) => this.sealDecision(manager, event as Decision));
   }
@@ -41,6 +42,25 @@ export class SealEventsHandler implements OnModuleInit {
       at: last?.signedAt ?? '',
       ip: last?.ip ?? null,
       userAgent: last?.userAgent ?? null,
+      imported: false,
+    });
+    await insertRows(manager, SealedPaperEntity, [{ paperHash, position }]);
+  }
+
+  private async sealNotice(manager: EntityManager, { payload }: EventEnvelope<'adverse.sent'>): Promise<void> {
+    const { noticeId, name, title, round, contentHash, paperHash, sentBy, sentAt: at } = payload;
+    const position = await this.ledger.append(manager, {
+      kind: 'adverse.sent',
+      acceptanceId: noticeId,
+      title: `${title}: ${name}`,
+      version: String(round),
+      contentHash,
+      paperHash,
+      sentBy,
+      signatures: '[]',
+      at,
+      ip: null,
+      userAgent: null,
       imported: false,
     });
     await insertRows(manager, SealedPaperEntity, [{ paperHash, position }]);

@@ -140,6 +140,28 @@ describe('a document that both sides signed', () => {
   });
 });
 
+it('a notice of adverse action is known by the bytes of its PDF, by no signature, and missed where it is gone', async () => {
+  const [noticeId, applicationId, sentBy] = [randomUUID(), randomUUID(), randomUUID()];
+  const facts = { applicationId, companyId: randomUUID(), userId: randomUUID(), name: 'Heights Home' };
+  const [contentHash, paperHash] = [hashOf('letter'), hashOf('%PDF notice')];
+  const title = 'Notice of action taken';
+  const sent = { noticeId, round: 2, title, contentHash, paperHash, sentBy, sentAt: signedAt };
+  await harness.deliver('adverse.sent', applicationId, { ...facts, ...sent });
+  expect((await verify(paperHash)).body).toMatchObject({
+    title: 'Notice of action taken: Heights Home',
+    version: '2',
+    contentHash,
+    signatures: [],
+  });
+  const sealed = await rows<{ id: string; facts: string }>(
+    "SELECT acceptance_id AS id, facts FROM evidence_record WHERE kind IN ('agreement.signed', 'adverse.sent')",
+  );
+  const hashes = sealed.map((row) => [row.id, (JSON.parse(row.facts) as { paperHash: string }).paperHash] as const);
+  expect((await verifyEvidence(rows, undefined, new Map(hashes))).findings).toEqual([]);
+  const without = new Map(hashes.filter(([id]) => id !== noticeId));
+  expect((await verifyEvidence(rows, undefined, without)).findings.join(' ')).toContain('is not there any more');
+});
+
 it('decisions of the lender are sealed with the hash of what was told of them', async () => {
   const { brokerId, agreementId } = signed('');
   const payload = {

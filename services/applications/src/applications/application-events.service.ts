@@ -9,6 +9,7 @@ import { CapitalRepository } from '../capital-rows/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import type { CreditFile } from '../credit-file/index.js';
 import { beginsRound } from './domain/choose-command.js';
+import { eventFactsOf } from './domain/event-facts.js';
 import type { ApplicationRecord } from './domain/application-record.js';
 
 interface Moved {
@@ -35,12 +36,12 @@ export class ApplicationEvents {
     await this.outbox.add(manager, {
       type: 'application.created',
       aggregateId: application.id,
-      payload: { ...factsOf(application), loanType: application.loanType ?? '', enteredBy },
+      payload: { ...eventFactsOf(application), loanType: application.loanType ?? '', enteredBy },
     });
   }
 
   async moved(manager: EntityManager, { command, before, after, reason, creditFile }: Moved): Promise<void> {
-    const facts = factsOf(after);
+    const facts = eventFactsOf(after);
     const aggregateId = after.id;
     const decided = { ...facts, decidedBy: after.decidedBy ?? '' };
     if (after.status === 'in_progress' && beginsRound(before.status, command))
@@ -98,14 +99,6 @@ export class ApplicationEvents {
     }));
   }
 }
-
-const factsOf = ({ id, projectNumber, companyId, userId, name }: ApplicationRecord) => ({
-  applicationId: id,
-  projectNumber,
-  companyId,
-  userId,
-  name,
-});
 
 /** What the general contractor is called whom an application names; null where it names none. */
 function contractorOf({ details }: ApplicationRecord, creditFile: CreditFile | undefined): string | null {

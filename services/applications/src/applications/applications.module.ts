@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
+import { AdverseRowsModule } from '../adverse-rows/index.js';
 import { BudgetRowsModule } from '../budget-rows/index.js';
 import { CapitalRowsModule } from '../capital-rows/index.js';
 import { ClosingRowsModule } from '../closing-rows/index.js';
 import { CreditFileModule } from '../credit-file/index.js';
 import { DecisionRowsModule } from '../decision-rows/index.js';
+import { AdverseAction } from './adverse-action.service.js';
 import { ApplicationEvents } from './application-events.service.js';
 import { ApplicationListsController } from './application-lists.controller.js';
 import { ApplicationPartsController } from './application-parts.controller.js';
@@ -26,7 +28,10 @@ import { PropertyRepository } from './persistence/property.repository.js';
 
 /** Applications with their properties, decisions and history. */
 @Module({
-  imports: [BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
+  imports: [
+    ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
+    AdverseRowsModule,
+  ],
   controllers: [
     ApplicationsController,
     ApplicationListsController,
@@ -41,6 +46,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
     SearchWordsRepository,
     PropertyRepository,
     ApplicationEvents,
+    AdverseAction,
     ChangeBudgetTotals,
     LoanDecisions,
     ...useCasesOf(

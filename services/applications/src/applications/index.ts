@@ -5,6 +5,8 @@ export { ChangeBudgetTotals } from './commands/change-budget-totals.command.js';
 export type { BudgetTraces } from './commands/change-budget-totals.command.js';
 export { closingFlagsOf, factsOf } from './domain/application-facts.js';
 export type { ApplicationRecord } from './domain/application-record.js';
+export { eventFactsOf } from './domain/event-facts.js';
+export { PagedDto } from './paged.dto.js';
 export { ApplicationEntity } from './persistence/application.entity.js';
 export { HistoryNotesRepository } from './persistence/history-notes.repository.js';
 export { ApplicationRepository } from './persistence/application.repository.js';

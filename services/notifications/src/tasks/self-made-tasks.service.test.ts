@@ -83,6 +83,27 @@ describe('the review of an application', () => {
     },
   );
 
+  it.each(['adverse.sent', 'adverse.closed'] as const)(
+    'that was turned down leaves its notice of adverse action to be sent by a day, until %s',
+    async (type) => {
+      const { companyId, facts, decided } = await submitted();
+      const notice = { noticeId: randomUUID(), dueOn: '2026-04-01' };
+      await harness.deliver('application.rejected', facts.applicationId, { ...decided, reason: '' });
+      await harness.deliver('adverse.due', facts.applicationId, { ...decided, ...notice });
+      expect(await tasksOf(companyId)).toMatchObject([
+        {
+          taskName: 'Send the notice of adverse action on Heights Townhomes #1042',
+          cause: 'adverse',
+          dueOn: notice.dueOn,
+          about: { kind: 'application', id: facts.applicationId },
+        },
+      ]);
+      const sent = { round: 1, title: 'Notice', contentHash: '', paperHash: '', sentBy: randomUUID(), sentAt: '' };
+      await harness.deliver(type, facts.applicationId, { ...facts, ...notice, ...sent, reason: 'resubmitted' });
+      expect(await tasksOf(companyId)).toEqual([]);
+    },
+  );
+
   it('is neither finished nor deleted by hand, and can be given to somebody else with a day', async () => {
     const { companyId } = await submitted();
     const [task] = await tasksOf(companyId);

@@ -9,6 +9,7 @@ import type { ApplicationDto, SaveApplicationDto } from '../application.dto.js';
 import { changedBySave, placeErrors, saveErrors, selectedBudgets } from '../domain/changed-by-save.js';
 import { conditionErrors, termsAfter } from '../domain/loan-decision.js';
 import { decided, decisionErrors, reasonOf } from '../domain/decision.js';
+import { AdverseAction } from '../adverse-action.service.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import { SelectedBudgets } from '../../budget-rows/index.js';
 import { LoanDecisions } from '../loan-decisions.service.js';
@@ -29,6 +30,7 @@ export class SaveApplication {
     private readonly events: ApplicationEvents,
     private readonly decisions: LoanDecisions,
     private readonly selected: SelectedBudgets,
+    private readonly adverse: AdverseAction,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -64,7 +66,9 @@ export class SaveApplication {
       const change = { command, actor, reason, conditionsReason: body.conditionsReason };
       const row = await this.writer.update(manager, before, after, change);
       await this.decisions.record(manager, row, pending, reason);
-      await this.events.moved(manager, { command, before, after: row, reason: reason ?? '', creditFile });
+      const moved = { command, before, after: row, reason: reason ?? '', creditFile };
+      await this.events.moved(manager, moved);
+      await this.adverse.follow(manager, moved);
       return row;
     });
     return applicationSeenBy(actor, stored, this.clock);

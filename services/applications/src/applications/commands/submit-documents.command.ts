@@ -8,6 +8,7 @@ import { CLOCK } from '@groundwork/server-service';
 import { mayWith } from '../applications.policy.js';
 import type { ApplicationDto } from '../application.dto.js';
 import { decided } from '../domain/decision.js';
+import { AdverseAction } from '../adverse-action.service.js';
 import { ApplicationEvents } from '../application-events.service.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
@@ -23,6 +24,7 @@ export class SubmitDocuments {
     private readonly reader: ApplicationRepository,
     private readonly writer: ApplicationWritesRepository,
     private readonly events: ApplicationEvents,
+    private readonly adverse: AdverseAction,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,6 +41,7 @@ export class SubmitDocuments {
         { command, actor },
       );
       await this.events.moved(manager, { command, before, after: row, reason: '' });
+      await this.adverse.follow(manager, { command, before, after: row });
       return row;
     });
     return applicationSeenBy(actor, stored, this.clock);

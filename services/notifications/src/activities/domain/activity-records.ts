@@ -123,6 +123,8 @@ export const activityOf: Records = {
   'application.approved': (facts) => ofApplication(facts, 'Approved'),
   'application.in_closing': (facts) => ofApplication(facts, 'In closing'),
   'application.rejected': (facts) => ofApplication(facts, 'Rejected', facts.reason),
+  'adverse.sent': ({ sentBy: decidedBy, ...facts }) =>
+    ofApplication({ ...facts, decidedBy }, 'Notice of adverse action sent'),
   'draw.decided': (draw, nameOfLoan) =>
     ofDraw({ ...draw, requestedAmount: draw.lines.reduce((sum, line) => sum + line.requestedAmount, 0) }, nameOfLoan, {
       userId: draw.decidedBy,

@@ -34,6 +34,13 @@ export const noticesOf: NoticesOf = {
       `/applications/${facts.applicationId}`,
     ),
   ],
+  'adverse.sent': (facts) => [
+    notice(
+      toCompany(facts.companyId),
+      fill(notices.adverseNotice, { name: numberedName(facts) }),
+      `/applications/${facts.applicationId}`,
+    ),
+  ],
   'draw.requested': ({ requestedAmount }) => [
     notice(toAdministrators, fill(notices.drawRequested, { amount: formatCents(requestedAmount) }), '/draws'),
   ],

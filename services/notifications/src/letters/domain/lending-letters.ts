@@ -55,6 +55,8 @@ export const lendingLetters: LettersOf = {
       { name: numberedName(facts), reason },
       `/applications/${facts.applicationId}`,
     ),
+  'adverse.sent': ({ payload: facts }) =>
+    toRecipient(facts.userId, 'adverseNotice', { name: numberedName(facts) }, `/applications/${facts.applicationId}`),
   'draw.decided': ({ payload }) =>
     toRecipient(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
   'draw.sent_back': ({ payload: { userId, requestedAmount, reason } }) =>

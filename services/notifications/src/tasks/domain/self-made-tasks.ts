@@ -44,6 +44,7 @@ export interface KnownNames {
 
 const reviewKey = (applicationId: string): string => `review:${applicationId}`;
 const drawKey = (drawRequestId: string): string => `draw:${drawRequestId}`;
+const adverseKey = (noticeId: string): string => `adverse:${noticeId}`;
 const inspectionKey = (inspectionId: string): string => `inspection:${inspectionId}`;
 const paperKey = (applicationId: string, paper: string): string => `paper:${applicationId}:${paper}`;
 
@@ -57,6 +58,8 @@ const closesReview = ({ applicationId }: { readonly applicationId: string }): Ta
 const closesDraw = ({ drawRequestId }: { readonly drawRequestId: string }): TaskMoves => ({
   close: [drawKey(drawRequestId)],
 });
+
+const closesAdverse = ({ noticeId }: { readonly noticeId: string }): TaskMoves => ({ close: [adverseKey(noticeId)] });
 
 const closesInspection = ({ inspectionId }: { readonly inspectionId: string }): TaskMoves => ({
   close: [inspectionKey(inspectionId)],
@@ -136,6 +139,17 @@ export const taskMoves: Moves = {
   'application.in_closing': closesReview,
   'application.rejected': closesReview,
   'application.reopened': closesReview,
+  'adverse.due': (facts) => {
+    const { noticeId, applicationId: id, companyId, dueOn } = facts;
+    const name = numberedName(facts);
+    const about = { kind: 'application', id, name } as const;
+    const taskName = fill(deskTasks.adverse, { name });
+    return {
+      open: [{ key: adverseKey(noticeId), cause: 'adverse', taskName, about, companyId, startsOn: null, dueOn }],
+    };
+  },
+  'adverse.sent': closesAdverse,
+  'adverse.closed': closesAdverse,
   'application.approved': (facts) => {
     const { applicationId, companyId, papers = [] } = facts;
     const name = numberedName(facts);

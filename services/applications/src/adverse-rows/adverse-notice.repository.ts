@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Database, insertRows, newId, updateExactly } from '@groundwork/server-data';
+import type { EntityManager } from 'typeorm';
+import { AdverseNoticeEntity, AdversePaperEntity } from './adverse-notice.entity.js';
+import type { ClosedWhy } from './adverse-notice.entity.js';
+
+type Opened = Pick<
+  AdverseNoticeEntity,
+  'applicationId' | 'round' | 'decidedBy' | 'decidedAt' | 'completedOn' | 'dueOn'
+>;
+type Sent = Pick<
+  AdverseNoticeEntity,
+  | 'reasons'
+  | 'otherReason'
+  | 'creditorAddress'
+  | 'creditorPhone'
+  | 'agency'
+  | 'sentBy'
+  | 'sentAt'
+  | 'contentHash'
+  | 'paperHash'
+>;
+
+const unwritten = {
+  reasons: null,
+  otherReason: null,
+  creditorAddress: null,
+  creditorPhone: null,
+  agency: null,
+  sentBy: null,
+  sentAt: null,
+  contentHash: null,
+  paperHash: null,
+  closedAt: null,
+  closedWhy: null,
+} as const;
+
+/** Notices of adverse action. Each moves once, from due to sent or to closed. */
+@Injectable()
+export class AdverseNoticeRepository {
+  constructor(private readonly database: Database) {}
+
+  /** In the transaction of the rejection. */
+  async open(manager: EntityManager, notice: Opened): Promise<AdverseNoticeEntity> {
+    const row: AdverseNoticeEntity = { ...unwritten, ...notice, id: newId(), version: 1, status: 'due' };
+    await insertRows(manager, AdverseNoticeEntity, [row]);
+    return row;
+  }
+
+  /** That of an application that is due; there is one at most. */
+  due(manager: EntityManager, applicationId: string): Promise<AdverseNoticeEntity | null> {
+    return manager.findOneBy(AdverseNoticeEntity, { applicationId, status: 'due' });
+  }
+
+  find(id: string): Promise<AdverseNoticeEntity | null> {
+    return this.database.manager.findOneBy(AdverseNoticeEntity, { id });
+  }
+
+  /** The last that was sent: who writes the next one begins with its creditor. */
+  async lastSent(): Promise<AdverseNoticeEntity | undefined> {
+    const [last] = await this.database.manager.find(AdverseNoticeEntity, {
+      where: { status: 'sent' },
+      order: { sentAt: 'DESC' },
+      take: 1,
+    });
+    return last;
+  }
+
+  paper(noticeId: string): Promise<AdversePaperEntity | null> {
+    return this.database.manager.findOneBy(AdversePaperEntity, { noticeId });
+  }
+
+  async close(manager: EntityManager, row: AdverseNoticeEntity, closedWhy: ClosedWhy, closedAt: Date): Promise<void> {
+    await this.move(manager, row, { status: 'closed', closedWhy, closedAt });
+  }
+
+  /** Of two who send at once, one meets a conflict. */
+  async send(
+    manager: EntityManager,
+    row: AdverseNoticeEntity,
+    sent: Sent,
+    paper: Omit<AdversePaperEntity, 'noticeId'>,
+  ): Promise<AdverseNoticeEntity> {
+    const values = { ...sent, status: 'sent' } as const;
+    await this.move(manager, row, values);
+    await insertRows(manager, AdversePaperEntity, [{ ...paper, noticeId: row.id }]);
+    return { ...row, ...values, version: row.version + 1 };
+  }
+
+  private move(
+    manager: EntityManager,
+    { id, version }: AdverseNoticeEntity,
+    values: Partial<AdverseNoticeEntity>,
+  ): Promise<void> {
+    return updateExactly(
+      manager,
+      AdverseNoticeEntity,
+      { id, version, status: 'due' },
+      { ...values, version: version + 1 },
+    );
+  }
+}

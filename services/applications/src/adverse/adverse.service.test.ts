@@ -1,0 +1,244 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { fileTypes } from '@groundwork/domain-files';
+import type { FileType } from '@groundwork/domain-files';
+import { shared } from '@groundwork/domain-messages';
+import { DAY } from '@groundwork/domain-time';
+import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
+import { extractText } from 'unpdf';
+import type { ApplicationDto } from '../applications/application.dto.js';
+import { service } from '../index.js';
+import { neighboursOf, threadOf } from '../testing/thread.js';
+import type {
+  AdverseNoticeDetailsDto,
+  AdverseNoticeDto,
+  AdverseNoticesDto,
+  ShownLetterDto,
+} from './adverse-notice.dto.js';
+
+let harness: ServiceHarness;
+let neighbours: Neighbour;
+const companyId = randomUUID();
+const borrower = aBorrower(companyId);
+const administrator = anAdministrator();
+const thread = () => threadOf(harness, borrower, administrator);
+const admin = () => harness.as(administrator);
+const of = async ({ id }: { id: string }, actor = administrator) =>
+  (await harness.as(actor).call<AdverseNoticeDto[]>('GET', `/applications/${id}/adverse-notices`)).body;
+const list = async (query = '') => (await admin().call<AdverseNoticesDto>('GET', `/adverse-notices${query}`)).body;
+const events = async (type: Parameters<ServiceHarness['sent']>[0], id: string) =>
+  (await harness.sent(type)).filter(({ aggregateId }) => aggregateId === id);
+
+const written = {
+  reasons: ['collateral', 'other'],
+  otherReason: 'The site lies in a floodway.',
+  creditorAddress: '1 Main Street, Houston, TX 77002',
+  creditorPhone: '7135550142',
+  agency: 'ftc',
+};
+const rejected = async (application?: ApplicationDto): Promise<ApplicationDto> =>
+  thread().decide(application ?? (await thread().submitted()), { status: 'rejected', onRejectString: 'Not now.' });
+const dueOf = async (application: { id: string }) => (await of(application))[0] as AdverseNoticeDto;
+const show = async (id: string, body: object = written) =>
+  (await admin().call<ShownLetterDto>('POST', `/adverse-notices/${id}/letter`, body)).body;
+const send = (id: string, body: object, key?: string) =>
+  admin().call<AdverseNoticeDetailsDto>(
+    'POST',
+    `/adverse-notices/${id}/send`,
+    body,
+    key ? { headers: { 'idempotency-key': key } } : {},
+  );
+const shown = async (notice: AdverseNoticeDto) => ({
+  ...written,
+  version: notice.version,
+  contentHash: (await show(notice.id)).contentHash,
+});
+
+const needed: readonly FileType[] = [
+  ...(['survey', 'constructiondrawings', 'specsheet'] as const),
+  ...(['tax_return', 'financial_statement', 'bank_statement'] as const),
+];
+const financial = new Set<FileType>(['tax_return', 'financial_statement', 'bank_statement']);
+function complete(): void {
+  neighbours.answers.set(
+    '/internal/files/credit-files',
+    needed.map((fileType) => ({
+      fileUploadId: randomUUID(),
+      parentType: financial.has(fileType) ? 'company' : 'application',
+      fileType,
+      propertyId: null,
+      userFileName: `${fileTypes[fileType].label}.pdf`,
+      status: 'pending',
+      sha256: 'a'.repeat(64),
+      version: 1,
+      uploadedAt: '2026-03-02T12:00:00.000Z',
+    })),
+  );
+  neighbours.answers.set(`/internal/companies/${companyId}/credit-parties`, {
+    companyId,
+    name: 'Gulf Coast Builders LLC',
+    owners: [{ id: randomUUID(), name: 'Marisol Bennett', percentOwnership: 100, accounts: 2 }],
+    people: [],
+    contractors: [],
+  });
+}
+
+beforeAll(async () => {
+  neighbours = await neighboursOf(companyId);
+  harness = await startService(service, {
+    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+  });
+  await harness.deliver('company.created', companyId, {
+    companyId,
+    organizationName: 'Gulf Coast Builders LLC',
+    userId: borrower.userId as string,
+  });
+});
+afterAll(async () => {
+  await harness.close();
+  await neighbours.close();
+});
+
+describe('a rejection of a whole application', () => {
+  it('opens a notice that is due thirty days after the decision, where the application was incomplete', async () => {
+    const application = await rejected();
+    const notice = await dueOf(application);
+    expect(notice).toMatchObject({
+      status: 'due',
+      name: 'Heights Boulevard Home',
+      companyName: 'Gulf Coast Builders LLC',
+      decidedBy: administrator.userId,
+      completedOn: null,
+      reasons: [],
+      sentAt: null,
+    });
+    const day = (offset: number) =>
+      new Date(harness.clock.now().getTime() - 4 * 3_600_000 + offset * DAY).toISOString().slice(0, 10);
+    expect(notice.dueOn).toBe(day(30));
+    expect((await list()).items.map(({ id }) => id)).toContain(notice.id);
+    expect((await events('adverse.due', application.id)).map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ noticeId: notice.id, dueOn: notice.dueOn, companyId }),
+    ]);
+  });
+
+  it('of one that was complete counts from the day on which it came in', async () => {
+    complete();
+    const ready = await thread().ready();
+    const planned = await thread().save(ready, {
+      properties: ready.properties.map(({ id }) => ({ id, floorPlans: [{ area: '2,647' }] })),
+    });
+    await thread().save(planned, { status: 'awaiting' });
+    await harness.as(borrower).call('PUT', `/applications/${ready.id}/documents`);
+    harness.clock.advance(10 * DAY);
+    const { completedOn, dueOn, decidedAt } = await dueOf(await rejected(await thread().read(ready.id)));
+    const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+    expect(days(String(completedOn), dueOn)).toBe(30);
+    expect(days(String(completedOn), decidedAt.slice(0, 10))).toBe(10);
+  });
+
+  it('by sections opens none', async () => {
+    const application = await thread().decide(await thread().submitted(), {
+      rejectionComments: [{ step: 'propertyInformation', value: 'The address is wrong.' }],
+    });
+    expect([application.status, await of(application)]).toEqual(['rejected', []]);
+  });
+
+  it('is owed no notice any more once the application is back with the lender', async () => {
+    const application = await rejected();
+    const again = await thread().save(application, { name: 'Heights Boulevard House' });
+    expect((await dueOf(application)).status).toBe('due');
+    await thread().acceptTermSheet(again);
+    await thread().save(await thread().read(again.id), { status: 'awaiting' });
+    await harness.as(borrower).call('PUT', `/applications/${again.id}/documents`);
+    const notice = await dueOf(application);
+    expect(notice).toMatchObject({ status: 'closed', closedWhy: 'resubmitted', sentAt: null });
+    expect(await events('adverse.closed', application.id)).toHaveLength(1);
+    expect((await admin().problem('POST', `/adverse-notices/${notice.id}/letter`, written)).status).toBe(409);
+  });
+});
+
+describe('a notice', () => {
+  it('is shown before it is sent, sent once as it was shown, and read by both sides from then on', async () => {
+    const application = await rejected();
+    const notice = await dueOf(application);
+    expect(await of(application, borrower)).toEqual([]);
+    const path = `/adverse-notices/${notice.id}/pdf`;
+    expect((await harness.as(borrower).problem('GET', path)).status).toBe(404);
+    const { letter, contentHash } = await show(notice.id);
+    expect(letter.facts[1]).toEqual(['Applicant', 'Gulf Coast Builders LLC']);
+    expect(letter.reasons).toEqual(['Value or type of collateral not sufficient', written.otherReason]);
+
+    const [body, key] = [{ ...written, version: 1, contentHash }, randomUUID()];
+    const sent = await send(notice.id, body, key);
+    expect([sent.status, sent.body]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'sent',
+        version: 2,
+        reasons: written.reasons,
+        sentBy: administrator.userId,
+        contentHash,
+        letter,
+      }),
+    ]);
+    expect((await send(notice.id, body, key)).body).toEqual(sent.body);
+    expect(await events('adverse.sent', application.id)).toHaveLength(1);
+
+    const pdf = await harness.as(borrower).call('GET', path);
+    expect([pdf.status, createHash('sha256').update(pdf.bytes).digest('hex')]).toEqual([200, sent.body.paperHash]);
+    const { text } = await extractText(new Uint8Array(pdf.bytes), { mergePages: true });
+    for (const words of ['Gulf Coast Builders LLC', written.otherReason, 'Equal Credit Opportunity Act'])
+      expect(text.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''));
+    expect((await of(application, borrower)).map(({ id }) => id)).toEqual([notice.id]);
+    for (const denied of [`/applications/${application.id}/adverse-notices`, path])
+      expect((await harness.as(aBorrower(randomUUID())).problem('GET', denied)).status).toBe(403);
+    // Who writes the next one begins with this one's creditor.
+    const next = await dueOf(await rejected());
+    expect((await admin().call('GET', `/adverse-notices/${next.id}`)).body).toMatchObject({
+      creditorAddress: written.creditorAddress,
+      creditorPhone: written.creditorPhone,
+      agency: 'ftc',
+      letter: null,
+    });
+  });
+
+  it('of two administrators at once is sent by one, and the other is shown it', async () => {
+    const notice = await dueOf(await rejected());
+    const body = await shown(notice);
+    const other = harness.as(anAdministrator());
+    const answers = await Promise.all([
+      send(notice.id, body),
+      other.call<AdverseNoticeDetailsDto>('POST', `/adverse-notices/${notice.id}/send`, body),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await admin().problem('POST', `/adverse-notices/${notice.id}/send`, body);
+    expect(late).toMatchObject({ code: 'state.version_conflict', current: { status: 'sent' } });
+  });
+
+  it('is refused without a reason, and where its letter is another than was shown', async () => {
+    const notice = await dueOf(await rejected());
+    const body = await shown(notice);
+    const problem = (change: object) =>
+      admin().problem('POST', `/adverse-notices/${notice.id}/send`, { ...body, ...change });
+    expect((await problem({ reasons: [] })).errors).toEqual([
+      { field: 'reasons', message: shared.adverseReasonNeeded },
+    ]);
+    expect((await problem({ reasons: ['weather'] })).status).toBe(422);
+    expect((await problem({ creditorAddress: '' })).errors?.[0]?.field).toBe('creditorAddress');
+    expect(await problem({ reasons: ['incomplete'] })).toMatchObject({
+      status: 409,
+      detail: shared.adverseLetterChanged,
+    });
+    expect((await dueOf({ id: notice.applicationId })).status).toBe('due');
+  });
+
+  it('is listed by pages, the one that is due first before the others', async () => {
+    const first = await list('?limit=1');
+    const second = await list(`?limit=1&cursor=${encodeURIComponent(String(first.nextCursor))}`);
+    const all = (await list()).items;
+    expect([...first.items, ...second.items]).toEqual(all.slice(0, 2));
+    expect(all.map(({ dueOn }) => dueOn)).toEqual(all.map(({ dueOn }) => dueOn).sort());
+    expect((await list('?status=sent')).items.every(({ status }) => status === 'sent')).toBe(true);
+    expect((await harness.as(borrower).problem('GET', '/adverse-notices')).status).toBe(403);
+  });
+});

@@ -1,0 +1,1 @@
+export { AdverseModule } from './adverse.module.js';
