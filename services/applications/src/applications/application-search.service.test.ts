@@ -66,7 +66,7 @@ async function fill(): Promise<void> {
 beforeAll(async () => {
   companies = await neighboursOf(companyId);
   harness = await startService(service, {
-    services: { companies: companies.url, files: companies.url, agreements: companies.url },
+    services: { companies: companies.url, files: companies.url, agreements: companies.url, identity: companies.url },
   });
   await fill();
 }, 120_000);

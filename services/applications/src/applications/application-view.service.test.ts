@@ -13,7 +13,7 @@ const thread = () => threadOf(harness, aBorrower(companyId), administrator);
 beforeAll(async () => {
   companies = await neighboursOf(companyId);
   harness = await startService(service, {
-    services: { companies: companies.url, files: companies.url, agreements: companies.url },
+    services: { companies: companies.url, files: companies.url, agreements: companies.url, identity: companies.url },
   });
 });
 afterAll(async () => {

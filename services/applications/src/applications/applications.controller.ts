@@ -11,8 +11,8 @@ import { SubmitDocuments } from './commands/submit-documents.command.js';
 import { CreditFileGuard, CreditFileOfApplication } from './credit-file.guard.js';
 import type { CreditFile } from '../credit-file/index.js';
 import { KnownCompanyGuard } from './known-company.guard.js';
-import { NamedPartiesGuard, PartiesOfCompany } from './named-parties.guard.js';
-import type { CompanyParties } from './named-parties.guard.js';
+import type { KnownRecords } from './domain/named-records.js';
+import { NamedRecords, NamedRecordsGuard } from './named-records.guard.js';
 import { GetApplication } from './queries/get-application.query.js';
 import { HistoryPageDto } from './history.dto.js';
 import { StandingSupervision, SupervisionGuard } from './supervision.guard.js';
@@ -34,11 +34,15 @@ export class ApplicationsController {
 
   @Post()
   @For('borrower', 'admin', 'super')
-  @UseGuards(KnownCompanyGuard)
+  @UseGuards(KnownCompanyGuard, NamedRecordsGuard)
   @Idempotent()
   @ApiCreatedResponse({ type: ApplicationDto })
-  createApplication(@CurrentActor() actor: Actor, @Body() body: CreateApplicationDto): Promise<ApplicationDto> {
-    return this.creation.execute(actor, body);
+  createApplication(
+    @CurrentActor() actor: Actor,
+    @Body() body: CreateApplicationDto,
+    @NamedRecords() known: KnownRecords,
+  ): Promise<ApplicationDto> {
+    return this.creation.execute(actor, body, known);
   }
 
   @Get(':id')
@@ -50,18 +54,18 @@ export class ApplicationsController {
 
   @Put(':id')
   @For('borrower', 'admin', 'super')
-  @UseGuards(NamedPartiesGuard, CreditFileGuard, SupervisionGuard)
+  @UseGuards(NamedRecordsGuard, CreditFileGuard, SupervisionGuard)
   @Idempotent()
   @ApiOkResponse({ type: ApplicationDto })
   saveApplication(
     @CurrentActor() actor: Actor,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: SaveApplicationDto,
-    @PartiesOfCompany() parties: CompanyParties | undefined,
+    @NamedRecords() known: KnownRecords,
     @CreditFileOfApplication() creditFile: CreditFile | undefined,
     @StandingSupervision() supervision: SupervisionOnRecord | null | undefined,
   ): Promise<ApplicationDto> {
-    return this.saving.execute(actor, id, body, { parties, creditFile, supervision });
+    return this.saving.execute(actor, id, body, { known, creditFile, supervision });
   }
 
   @Put(':id/documents')

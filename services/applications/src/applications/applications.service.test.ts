@@ -16,7 +16,7 @@ const thread = (actor = borrower) => threadOf(harness, actor, administrator);
 beforeAll(async () => {
   companies = await neighboursOf(companyId, listed);
   harness = await startService(service, {
-    services: { companies: companies.url, files: companies.url, agreements: companies.url },
+    services: { companies: companies.url, files: companies.url, agreements: companies.url, identity: companies.url },
   });
 });
 afterAll(async () => {

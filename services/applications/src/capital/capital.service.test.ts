@@ -236,7 +236,7 @@ describe('an appraisal', () => {
   ])('does not take a document of %s', async (_, more) => {
     const application = await thread().submitted();
     stored({ parentId: application.id, ...more });
-    const complaint = [422, [['documentId', shared.appraisalDocument]]];
+    const complaint = [422, [['documentId', shared.documentOfApplication]]];
     expect(await refused(application, { documentId: document })).toEqual(complaint);
     files.answers.set('/internal/files/lookup', []);
     expect(await refused(application, { documentId: document })).toEqual(complaint);

@@ -41,7 +41,7 @@ export class RecordAppraisal {
         ...appraisalErrors(appraisal, today(this.clock)),
         ...(application.properties.some(({ id }) => id === appraisal.propertyId) ? {} : { propertyId: shared.choice }),
         ...(appraisal.documentId && !isAppraisalOf(document, applicationId)
-          ? { documentId: shared.appraisalDocument }
+          ? { documentId: shared.documentOfApplication }
           : {}),
       });
       const before = await this.capital.newest(manager, appraisal.propertyId);

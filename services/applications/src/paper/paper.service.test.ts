@@ -35,6 +35,9 @@ describe('an application on paper', () => {
     const thirdPartyResume = randomUUID();
     const manager = { thirdPartyFirm: 'Bayou Rentals', thirdPartyHasWebsite: false, thirdPartyResume };
     const created = await create({ loanType: 'buildToRent', intendedPurpose: 'rent' });
+    neighbours.answers.set('/internal/files/lookup', [
+      { fileUploadId: thirdPartyResume, parentType: 'application', parentId: created.id, fileType: 'resume' },
+    ]);
     const [property] = created.properties;
     const { id } = await save(created, { properties: [{ id: property?.id, ...manager }] });
     const { packed } = await printed(id);

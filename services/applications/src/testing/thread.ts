@@ -74,13 +74,20 @@ export const approval = {
   decision: { terms, overrideReason: 'The originals lie in the vault.', limitsReason: 'The sponsor holds a reserve.' },
 };
 
-/** The services that decisions ask, in one: nothing is uploaded or accepted, and the company has nobody, until a test says otherwise. */
+/** The services that decisions ask, in one: nothing is uploaded or accepted, the company has nobody, and who is named administers,
+ * until a test says otherwise. */
 export async function neighboursOf(...companyIds: readonly string[]): Promise<Neighbour> {
   const neighbour = await aNeighbour();
   neighbour.answers.set('/internal/files/credit-files', []);
   // What is told to it arrives: a delivery that is tried again would stand among the statements that a test counts.
   neighbour.otherwise = (path) =>
-    path === '/internal/events' ? {} : path.endsWith('/acceptance') ? { acceptance: null } : undefined;
+    path === '/internal/events'
+      ? {}
+      : path.endsWith('/acceptance')
+        ? { acceptance: null }
+        : path.endsWith('/role')
+          ? { role: 'admin', active: true }
+          : undefined;
   for (const companyId of companyIds)
     neighbour.answers.set(`/internal/companies/${companyId}/credit-parties`, {
       companyId,

@@ -15,7 +15,6 @@ import { SelectedBudgets } from '../../budget-rows/index.js';
 import { LoanDecisions } from '../loan-decisions.service.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { ApplicationWritesRepository } from '../persistence/application-writes.repository.js';
-import { nobody } from '../save-facts.js';
 import type { SaveFacts } from '../save-facts.js';
 import { commandOf, statusAfter } from '../save-meaning.rules.js';
 import { applicationSeenBy } from '../application.view.js';
@@ -38,7 +37,7 @@ export class SaveApplication {
     actor: Actor,
     id: string,
     body: SaveApplicationDto,
-    { parties = nobody, creditFile, supervision }: SaveFacts,
+    { known = {}, creditFile, supervision }: SaveFacts,
   ): Promise<ApplicationDto> {
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
     const stored = await this.database.transaction(async (manager) => {
@@ -46,11 +45,11 @@ export class SaveApplication {
       const command = commandOf(actor, before, body);
       if (before.version !== body.version) throw Problem.conflict(applicationSeenBy(actor, before, this.clock));
       const status = statusAfter(before.status, command);
+      const by = { byAdministrator: isAdministrator(actor), userId: actor.userId, companyIds: actor.companyIds };
       refuseInvalid({
-        ...saveErrors(before, body, { ...parties, companyIds: actor.companyIds }),
+        ...saveErrors(before, body, known, by),
         ...(await this.selected.errors(manager, before, selectedBudgets(body))),
       });
-      const by = { byAdministrator: isAdministrator(actor), userId: actor.userId };
       const saved = changedBySave(before, body, { ...by, clock: this.clock, newId });
       const changed = supervision === undefined ? saved : { ...saved, supervision };
       refuseInvalid({

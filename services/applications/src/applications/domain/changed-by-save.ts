@@ -7,14 +7,19 @@ import { applySave, unknownProperties } from './apply-save.js';
 import type { Writer } from './apply-save.js';
 import type { ApplicationRecord } from './application-record.js';
 import { tickedConditions } from './loan-decision.js';
-import { unknownParties } from './parties.js';
-import type { KnownParties } from './parties.js';
+import { unknownRecords } from './named-records.js';
+import type { KnownRecords, NamingActor } from './named-records.js';
 
 /** What keeps a body from being taken over, whatever it is saved for. */
-export const saveErrors = (before: ApplicationRecord, body: SaveApplication, parties: KnownParties): FieldErrors => ({
+export const saveErrors = (
+  before: ApplicationRecord,
+  body: SaveApplication,
+  known: KnownRecords,
+  by: NamingActor,
+): FieldErrors => ({
   ...selectionErrors(body),
   ...unknownProperties(before.properties, body),
-  ...unknownParties(before, body, parties),
+  ...unknownRecords(before, body, known, by),
 });
 
 /** The saved budgets that a body's properties are said to have been begun from, by field. */

@@ -114,17 +114,18 @@ describe('a save', () => {
     expect(nobody.details.approvalConditions).toMatchObject([{ completedBy: null }]);
   });
   it('is refused by field', () => {
-    const known = { personIds: [], contractorIds: [], companyIds: [] };
     const body: SaveApplication = {
       loanType: 'buildToRent',
       intendedPurpose: 'sell',
       generalContractorId: 'stranger',
-      properties: [{ id: 'of another' }],
+      properties: [{ id: 'of another', thirdPartyResume: 'of another' }],
     };
-    expect(Object.keys(saveErrors(application(), body, known)).sort()).toEqual([
+    const by = { companyIds: [], byAdministrator: false };
+    expect(Object.keys(saveErrors(application(), body, {}, by)).sort()).toEqual([
       'generalContractorId',
       'loanType',
       'properties.0.id',
+      'properties.0.thirdPartyResume',
     ]);
   });
   it('keeps a portfolio in one place where it names its properties', () => {

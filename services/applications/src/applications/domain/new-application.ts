@@ -15,6 +15,8 @@ import type { FieldErrors } from '@groundwork/domain-validation';
 import { applySave, unknownProperties } from './apply-save.js';
 import type { Writer } from './apply-save.js';
 import type { ApplicationRecord } from './application-record.js';
+import { unknownRecords } from './named-records.js';
+import type { KnownRecords, NamingActor } from './named-records.js';
 
 /** What keeps an application from being created, by field. */
 export function createErrors(body: SaveApplication): FieldErrors {
@@ -27,6 +29,14 @@ export function createErrors(body: SaveApplication): FieldErrors {
   const count = isCounted ? countComplaint(body) : undefined;
   return count ? { numberApplyingFor: count, ...errors } : errors;
 }
+
+/** Whom and what a new application names that its company has not, by field: no file is its own yet. */
+export const unknownFromTheStart = (
+  { companyId, ...body }: SaveApplication & { readonly companyId: string },
+  known: KnownRecords,
+  by: NamingActor,
+): FieldErrors =>
+  unknownRecords({ id: '', companyId, details: {}, properties: [], constructionOverseers: [] }, body, known, by);
 
 /** Whose a new application is, and who writes it. */
 interface Creation {
