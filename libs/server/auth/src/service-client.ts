@@ -2,6 +2,8 @@ import { Problem, correlationId } from '@groundwork/server-http';
 import type { ProblemDocument } from '@groundwork/server-http';
 import { isProblemCode } from '@groundwork/domain-messages';
 import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import { Lane, notAvailable } from './lane.js';
 import { pathOf } from './operation.js';
 import type { AnswerOf, AnyInput, Operation } from './operation.js';
 
@@ -13,45 +15,39 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-const newPool = (baseUrl: string): Pool =>
-  new Pool(baseUrl, {
-    connections: 64,
-    pipelining: 1,
-    keepAliveTimeout: 30_000,
-    headersTimeout: 30_000,
-    bodyTimeout: 0,
-    connect: { timeout: 2_000 },
-  });
+const connect = { timeout: 2_000 };
+const usual = { connections: 64, keepAliveTimeout: 30_000, headersTimeout: 30_000, bodyTimeout: 0, connect };
+const lasting = { connections: null, headersTimeout: 15_000, bodyTimeout: 90_000, connect };
 
-/** A pool of connections to one service, and the one way in which its answers become values or problems. */
+/**
+ * How a call goes. `calls` has places of its own at the service ({@link Lane}). `uploads`: a body that takes as long as its sender does;
+ * they wait for each other, and no call waits for them. `streams`: an answer that lasts, on a connection of its own.
+ */
+export type Way = 'calls' | 'uploads' | 'streams';
+
+/** The connections to one service, and the one way in which its answers become values or problems. */
 export class ServiceClient {
-  readonly pool: Pool;
-  private streaming: Pool | undefined;
-  private uploading: Pool | undefined;
+  private readonly pools = new Map<Way, Pool>();
+  private readonly lane: Lane;
 
   constructor(
     readonly name: string,
     private readonly baseUrl: string,
   ) {
-    this.pool = newPool(baseUrl);
+    this.lane = new Lane(name);
   }
 
-  /** For answers that last: each has a connection of its own, so that they take none from the calls. */
-  get streams(): Pool {
-    this.streaming ??= new Pool(this.baseUrl, {
-      connections: null,
-      pipelining: 1,
-      headersTimeout: 15_000,
-      bodyTimeout: 90_000,
-      connect: { timeout: 2_000 },
-    });
-    return this.streaming;
-  }
-
-  /** For bodies that take as long as their sender does: they wait for each other, and no call waits for them. */
-  get uploads(): Pool {
-    this.uploading ??= newPool(this.baseUrl);
-    return this.uploading;
+  /** A call whose answer is read as it comes. Throws as {@link call} does where none comes. */
+  async request(options: Dispatcher.RequestOptions, way: Way = 'calls'): Promise<Dispatcher.ResponseData> {
+    const giveBack = way === 'calls' ? await this.lane.take() : undefined;
+    try {
+      const response = await this.poolOf(way).request(options);
+      if (giveBack) for (const event of ['end', 'close'] as const) response.body.once(event, giveBack);
+      return response;
+    } catch (error) {
+      giveBack?.();
+      throw unreachable(this.name, error);
+    }
   }
 
   /** {@link call} of an operation: what it answers follows from its contract. */
@@ -65,38 +61,43 @@ export class ServiceClient {
    */
   async call<T>(method: string, path: string, options: CallOptions): Promise<T> {
     const id = correlationId();
-    const response = await this.pool
-      .request({
-        method: method as 'GET',
-        path,
-        headersTimeout: options.timeoutMs ?? 15_000,
-        headers: {
-          authorization: `Bearer ${options.token}`,
-          ...(id ? { 'x-correlation-id': id } : {}),
-          ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...options.headers,
-        },
-        body: options.body === undefined ? null : JSON.stringify(options.body),
-      })
-      .catch((error: unknown) => {
-        throw unreachable(this.name, error);
-      });
+    const response = await this.request({
+      method: method as 'GET',
+      path,
+      headersTimeout: options.timeoutMs ?? 15_000,
+      headers: {
+        authorization: `Bearer ${options.token}`,
+        ...(id ? { 'x-correlation-id': id } : {}),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+    });
     const text = await response.body.text();
     if (response.statusCode >= 400) throw problemOf(text, response.statusCode, response.headers['retry-after']);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.close(), this.uploading?.close(), this.streaming?.destroy()]);
+    for (const [way, pool] of this.pools) await (way === 'streams' ? pool.destroy() : pool.close());
+  }
+
+  private poolOf(way: Way): Pool {
+    let pool = this.pools.get(way);
+    if (!pool) {
+      pool = new Pool(this.baseUrl, way === 'streams' ? lasting : usual);
+      this.pools.set(way, pool);
+    }
+    return pool;
   }
 }
 
-/** A service that does not answer, as the problem that its callers see. */
-export function unreachable(service: string, error: unknown): Problem {
+/** What became of a call that got no answer, as the problem that its callers see. */
+function unreachable(service: string, error: unknown): Problem {
   const code = (error as { code?: string } | null)?.code;
   return code === 'UND_ERR_HEADERS_TIMEOUT'
     ? new Problem('upstream.timeout', `The ${service} service did not answer in time.`)
-    : new Problem('upstream.unavailable', `The ${service} service is not available at the moment.`);
+    : notAvailable(service);
 }
 
 function problemOf(text: string, status: number, retryAfter: string | string[] | undefined): Problem {

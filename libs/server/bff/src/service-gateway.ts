@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AnswerOf, AnyInput, InputArguments, InternalTokens, Operation } from '@groundwork/server-auth';
-import { pathOf, ServiceClient, unreachable } from '@groundwork/server-auth';
+import { pathOf, ServiceClient } from '@groundwork/server-auth';
 import type { ServiceName } from '@groundwork/server-config';
 import { serviceNames } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
@@ -122,17 +122,15 @@ export class ServiceGateway {
     const client = this.client(operation.service);
     const isUpload = hasBody && body instanceof Readable;
     if (isUpload || call.stream) this.takePlace(call.stream ? this.streams : this.uploads, request, reply);
-    const pool = call.stream ? client.streams : isUpload ? client.uploads : client.pool;
-    const response = await pool
-      .request({
+    const response = await client.request(
+      {
         method: operation.method as Dispatcher.HttpMethod,
         path: pathOf(operation, call),
         headers,
         body: hasBody ? body : null,
-      })
-      .catch((error: unknown) => {
-        throw unreachable(operation.service, error);
-      });
+      },
+      call.stream ? 'streams' : isUpload ? 'uploads' : 'calls',
+    );
     void reply.status(response.statusCode);
     for (const name of passedBack) {
       const value = response.headers[name];
