@@ -14,6 +14,7 @@ interface KeptFormDialogProps<Values extends FieldValues> extends Partial<FieldN
   onSubmit: () => unknown;
   submitLabel: string;
   busyLabel?: string;
+  danger?: boolean;
   onClose: () => void;
   /** What is said above the form. */
   lead?: ReactNode;
@@ -26,7 +27,7 @@ interface KeptFormDialogProps<Values extends FieldValues> extends Partial<FieldN
  */
 export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialogProps<Values>) {
   const { title, label = title, keptForm, onSubmit, submitLabel, onClose, lead, children } = props;
-  const { busyLabel = screens.submitting, labels, show } = props;
+  const { busyLabel = screens.submitting, danger, labels, show } = props;
   const cancel = () => {
     if (!keptForm.offer) keptForm.discard();
     onClose();
@@ -43,6 +44,7 @@ export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialog
             {screens.cancel}
           </Button>
           <Button
+            {...(danger ? { variant: 'danger' as const } : {})}
             onClick={() => void onSubmit()}
             disabled={keptForm.offer !== undefined}
             loading={keptForm.saving}

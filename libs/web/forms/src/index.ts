@@ -30,7 +30,7 @@ export { UnsavedGuard } from './unsaved-guard.js';
 export { useWriting } from './use-writing.js';
 export { useKeptState } from './use-kept-state.js';
 export { useKeptForm } from './use-kept-form.js';
-export type { KeptForm } from './use-kept-form.js';
+export type { KeptForm, KeptFormOptions } from './use-kept-form.js';
 export { StepContext, useHoldsTarget, useStep } from './step-context.js';
 export type { Save, StepState } from './step-context.js';
 export { SavedAgo } from './saved-ago.js';

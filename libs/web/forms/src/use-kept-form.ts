@@ -23,6 +23,8 @@ export interface KeptFormOptions<Values extends FieldValues, Version> extends St
   draftKey: string;
   /** Keeps what is typed beyond this browser, under the section's name there. */
   server?: { readonly drafts: DraftServer; readonly section: string };
+  /** Fields that are no browser's to keep, as the number of an account: typed again after a reload. */
+  unkept?: readonly (keyof Values & string)[];
   check?: Check<Values>;
   /** Stores what passed the check, on the version that it was typed over. Rejects with what is wrong. */
   save: (values: Values, version: Version | undefined) => Promise<unknown>;
@@ -74,7 +76,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
   const [intents] = useState(() => new Intents());
   const decided = offer === undefined;
   const [autosave] = useState(() => new ServerDraft<Values, Version>(server?.drafts, server?.section ?? ''));
-  const forgetDraft = useDraftOf(form, { key: draftKey, base, autosave }, { dirty, decided });
+  const forgetDraft = useDraftOf(form, { key: draftKey, base, autosave, unkept: options.unkept }, { dirty, decided });
   useOfferFromElsewhere(form, draftKey, autosave, setOffer);
 
   const done = (saved: Values) => {
@@ -196,6 +198,7 @@ interface Keeping<Values, Version> {
   key: string;
   base: { current: Stored<Values, Version> };
   autosave: ServerDraft<Values, Version>;
+  unkept: readonly (keyof Values & string)[] | undefined;
 }
 
 /**
@@ -236,13 +239,16 @@ function useOfferFromElsewhere<Values extends FieldValues, Version>(
  */
 function useDraftOf<Values extends FieldValues, Version>(
   form: UseFormReturn<Values>,
-  { key, base, autosave }: Keeping<Values, Version>,
+  { key, base, autosave, unkept }: Keeping<Values, Version>,
   { dirty, decided }: { dirty: boolean; decided: boolean },
 ): () => void {
   const wrote = useRef(false);
+  const secrets = useRef(unkept ?? []);
   const write = useCallback(() => {
     const { values, version } = base.current;
-    const draft = { at: new Date().toISOString(), version, base: values, values: form.getValues() };
+    const typed = { ...form.getValues() };
+    for (const name of secrets.current) typed[name] = values[name];
+    const draft = { at: new Date().toISOString(), version, base: values, values: typed };
     // Written out once: that of a budget of a thousand lines is some hundred kilobytes.
     const text = JSON.stringify(draft);
     writeDraftText(key, text);

@@ -3,10 +3,11 @@ import { fill } from '@groundwork/domain-messages';
 import { admin, feeDesk as words } from '@groundwork/domain-messages-admin';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { MoneyField, NumberField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { MoneyField, NumberField, TextField } from '@groundwork/web-forms';
 import type { BrokerFee } from '../../data/api.js';
 import { useSaveFee } from '../../data/fees.js';
 import { CommandDialog } from '../../components/command-dialog.js';
+import { useCommandForm } from '../../components/use-command-form.js';
 
 interface Values {
   name: string;
@@ -32,25 +33,27 @@ function complaintsOf(values: Values): Record<string, string> {
 
 /** A fee that is arranged with a broker: of the loan in percent, or an amount. */
 export function FeeForm({ brokerId, fee, onClose }: FeeFormProps) {
-  const form = useRuleForm<Values>({
-    defaultValues: { name: fee?.name ?? '', percent: fee?.percent ?? null, amount: fee?.amount ?? null },
+  const form = useCommandForm({
+    draft: `${brokerId}.fee.${fee?.id ?? 'new'}`,
+    values: { name: fee?.name ?? '', percent: fee?.percent ?? null, amount: fee?.amount ?? null },
     check: complaintsOf,
+    command: useSaveFee(brokerId),
+    inputOf: ({ name, percent, amount }: Values) => ({
+      brokerId,
+      name,
+      percent: percent ?? null,
+      amount: amount ?? null,
+      ...(fee ? { id: fee.id } : {}),
+    }),
+    done: words.feeSaved,
+    onClose,
   });
   return (
     <CommandDialog
       title={fee ? fill(words.editFee, { name: fee.name }) : words.addFee}
       lead={words.arrangedLead}
       form={form}
-      command={useSaveFee(brokerId)}
-      inputOf={({ name, percent, amount }: Values) => ({
-        brokerId,
-        name,
-        percent: percent ?? null,
-        amount: amount ?? null,
-        ...(fee ? { id: fee.id } : {}),
-      })}
       label={admin.saveChanges}
-      done={words.feeSaved}
       onClose={onClose}
     >
       <TextField<Values> name="name" label={words.feeName} required autoComplete="off" />

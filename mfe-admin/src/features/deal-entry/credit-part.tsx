@@ -3,9 +3,9 @@ import { fill, shared } from '@groundwork/domain-messages';
 import { admin, dealEntry as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
-import { FormAlert, MoneyField, RuleForm, showProblem, useRuleForm } from '@groundwork/web-forms';
+import { KeptFormView, MoneyField, useKeptForm } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
+import { useArea, useNotify } from '@groundwork/web-mount';
 import { Button, ConfirmDialog, Heading, Stack, Text, Wrap } from '@groundwork/web-ui';
 import type { Company } from '../../data/api.js';
 import { useLineOfCredit } from '../../data/deals.js';
@@ -13,6 +13,8 @@ import { useLineOfCredit } from '../../data/deals.js';
 interface Values {
   creditAmount: number | null;
 }
+
+const none: Values = { creditAmount: null };
 
 /** Start makes the amount appear, Setup sets it, Stop ends it (specification, back office 4). */
 export function CreditPart({ company }: { company: Company }) {
@@ -36,37 +38,43 @@ export function CreditPart({ company }: { company: Company }) {
 }
 
 function SetUp({ company, onEnd }: { company: Company; onEnd: () => void }) {
+  const { user } = useArea();
   const set = useLineOfCredit(company);
   const notify = useNotify();
-  const form = useRuleForm<Values>({
-    defaultValues: { creditAmount: null },
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.${company.companyId}.line-of-credit`,
+    values: none,
     check: ({ creditAmount }): Record<string, string> => (creditAmount ? {} : { creditAmount: shared.fieldRequired }),
+    save: async ({ creditAmount }) => {
+      try {
+        await set.mutateAsync(creditAmount);
+      } catch (error) {
+        notify.error(admin.errorSettingUpLineOfCredit);
+        throw error;
+      }
+    },
   });
-  const store = async ({ creditAmount }: Values) => {
-    try {
-      await set.mutateAsync(creditAmount);
-      notify.success(words.creditSet);
-      onEnd();
-    } catch (error) {
-      notify.error(admin.errorSettingUpLineOfCredit);
-      showProblem(form, error);
-    }
+  const submit = async () => {
+    if (!(await keptForm.submit())) return;
+    notify.success(words.creditSet);
+    onEnd();
+  };
+  const cancel = () => {
+    if (!keptForm.offer) keptForm.discard();
+    onEnd();
   };
   return (
-    <RuleForm form={form} onSubmit={store} label={words.lineOfCredit}>
-      <Stack gap="4">
-        <MoneyField<Values> name="creditAmount" label={words.amount} required />
-        <FormAlert />
-        <Wrap>
-          <Button type="submit" loading={set.isPending} loadingText={screens.submitting}>
-            {words.setUp}
-          </Button>
-          <Button variant="ghost" disabled={set.isPending} onClick={onEnd}>
-            {screens.cancel}
-          </Button>
-        </Wrap>
-      </Stack>
-    </RuleForm>
+    <KeptFormView keptForm={keptForm} label={words.lineOfCredit} onSubmit={submit}>
+      <MoneyField<Values> name="creditAmount" label={words.amount} required />
+      <Wrap>
+        <Button type="submit" loading={keptForm.saving} loadingText={screens.submitting}>
+          {words.setUp}
+        </Button>
+        <Button variant="ghost" disabled={keptForm.saving} onClick={cancel}>
+          {screens.cancel}
+        </Button>
+      </Wrap>
+    </KeptFormView>
   );
 }
 

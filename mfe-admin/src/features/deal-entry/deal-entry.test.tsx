@@ -189,16 +189,23 @@ describe('Deal Entry', () => {
 describe('a line of credit', () => {
   it('is started, set up with its amount on the version that was seen, and a failure is told', async () => {
     let refused = true;
-    const { user, sent, told } = await open(here, {
+    const answers = {
       'PUT /api/admin/company/put': () => (refused ? problem(503, 'upstream.unavailable') : company()),
-    });
-    const section = await part(words.lineOfCredit);
+    };
+    const { user } = await open(here, answers);
+    let section = await part(words.lineOfCredit);
     expect(section.getByText(words.noCredit)).toBeTruthy();
     expect(section.queryByLabelText(words.amount)).toBeNull();
     await user.click(section.getByRole('button', { name: words.start }));
     await user.click(section.getByRole('button', { name: words.setUp }));
     expect(await section.findByText(shared.fieldRequired)).toBeTruthy();
     await user.type(section.getByLabelText(/^Amount/), '250000');
+    await end();
+    const { sent, told } = await open(here, answers);
+    section = await part(words.lineOfCredit);
+    await user.click(section.getByRole('button', { name: words.start }));
+    // What was typed when the screen was left is offered.
+    await user.click(section.getByRole('button', { name: screens.restoreDraft }));
     await user.click(section.getByRole('button', { name: words.setUp }));
     await told(admin.errorSettingUpLineOfCredit);
     refused = false;

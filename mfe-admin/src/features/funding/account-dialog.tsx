@@ -3,8 +3,9 @@ import type { AccountKind } from '@groundwork/domain-draws';
 import { exportsDesk as words } from '@groundwork/domain-messages-admin';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { SelectField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { SelectField, TextField } from '@groundwork/web-forms';
 import { CommandDialog } from '../../components/command-dialog.js';
+import { useCommandForm } from '../../components/use-command-form.js';
 import type { PaymentAccount } from '../../data/api.js';
 import { useSavePaymentAccount } from '../../data/payment-exports.js';
 import type { AccountOwner } from '../../data/payment-exports.js';
@@ -27,10 +28,17 @@ interface AccountDialogProps {
 const { fields } = paymentAccountRecord;
 const kinds = accountKinds.map((value) => ({ value, label: accountKindLabels[value] }));
 
+const valuesOf = (account: PaymentAccount | undefined): Values => ({
+  accountName: account?.accountName ?? '',
+  kind: account?.kind ?? 'aba',
+  routingNumber: account?.routingNumber ?? '',
+  accountNumber: '',
+  iban: '',
+});
+
 /** Enters an account anew. Its number is typed whole: what is kept is not shown again. */
 export function AccountDialog({ owner, current, title, onClose }: AccountDialogProps) {
-  const version = current?.version ?? 0;
-  const inputOf = ({ accountName, kind, ...numbers }: Values) => ({
+  const inputOf = ({ accountName, kind, ...numbers }: Values, version = current?.version ?? 0) => ({
     accountName,
     kind,
     ...(kind === 'iban'
@@ -38,30 +46,31 @@ export function AccountDialog({ owner, current, title, onClose }: AccountDialogP
       : { routingNumber: numbers.routingNumber, accountNumber: numbers.accountNumber }),
     version,
   });
-  const form = useRuleForm<Values>({
-    defaultValues: {
-      accountName: current?.accountName ?? '',
-      kind: current?.kind ?? 'aba',
-      routingNumber: current?.routingNumber ?? '',
-      accountNumber: '',
-      iban: '',
-    },
+  const form = useCommandForm({
+    draft: `${owner === 'lender' ? owner : owner.applicationId}.account`,
+    values: valuesOf(current),
+    version: current?.version ?? 0,
+    current: (record) => ({ values: valuesOf(record as PaymentAccount), version: (record as PaymentAccount).version }),
+    unkept: ['accountNumber', 'iban'],
     check: (values) => ({ ...accountErrors(values), ...validate(shapeOf(paymentAccountRecord), inputOf(values)) }),
+    command: useSavePaymentAccount(owner),
+    inputOf,
+    done: words.saved,
+    onClose,
   });
   return (
     <CommandDialog
       title={title}
       lead={words.changeLead}
       form={form}
-      command={useSavePaymentAccount(owner)}
-      inputOf={inputOf}
       label={current ? words.change : words.enter}
-      done={words.saved}
+      labels={(path) => fields[path as keyof Values].label}
+      show={(path, value) => (path === 'kind' ? accountKindLabels[value as AccountKind] : undefined)}
       onClose={onClose}
     >
       <TextField<Values> name="accountName" label={fields.accountName.label} autoComplete="off" required />
       <SelectField<Values> name="kind" label={fields.kind.label} options={kinds} required />
-      {form.watch('kind') === 'iban' ? (
+      {form.form.watch('kind') === 'iban' ? (
         <TextField<Values> name="iban" label={fields.iban.label} autoComplete="off" required />
       ) : (
         <>

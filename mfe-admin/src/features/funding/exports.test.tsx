@@ -241,6 +241,11 @@ describe('an account', () => {
     expect(dialog.getByText(paymentExports.accountNumber)).toBeTruthy();
     await type(/Routing number/, '021000021');
     await type(/Account number/, '000123456789');
+    // What is typed stays in this browser until it is saved, and the number of the account does not.
+    const stored = () => Object.values({ ...localStorage }).join();
+    await type(/Name on the account/, 'Groundwork Lending');
+    await waitFor(() => expect(stored()).toContain('021000021'));
+    expect(stored()).not.toContain('000123456789');
     await user.click(dialog.getByRole('button', { name: words.enter }));
     await told(words.saved);
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([

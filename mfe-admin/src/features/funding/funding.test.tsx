@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawRules, fill } from '@groundwork/domain-messages';
 import { fundingDesk as words } from '@groundwork/domain-messages-admin';
-import { masters, screens } from '@groundwork/domain-messages-screens';
+import { screens } from '@groundwork/domain-messages-screens';
 import { formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -115,6 +115,9 @@ const entry: LedgerEntry = {
   happenedAt: at,
 };
 
+/** Another version was saved meanwhile. */
+const clash = (current: object) => Response.json({ code: 'state.version_conflict', current }, { status: 409 });
+
 let end = async () => {};
 afterEach(async () => {
   await end();
@@ -213,20 +216,24 @@ describe('a planned payment', () => {
     'GET /api/admin/drawrequest/fundings': () => [funding({})],
     [`GET /api/admin/drawrequest/ledger/${project.applicationId}/funding`]: () => terms,
   };
-  it('asks before what is typed is lost by Escape', async () => {
+  it('offers what was typed when it was left by Escape, until Cancel gives it up', async () => {
     const { user, sent } = await open('/funding?place=scheduled', answers);
-    const [button] = await screen.findAllByRole('button', { name: fill(words.payOf, { name }) });
-    await user.click(button as HTMLElement);
-    const dialog = await screen.findByRole('dialog');
-    const payee = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Paid to/ });
-    await user.type(payee, 'Harbor Light Builders');
-    const escape = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    escape();
-    await press(user, screens.keepEditing);
-    expect(payee.value).toBe('Harbor Light Builders');
-    escape();
-    await press(user, masters.loseTyped);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const openAnew = async () => {
+      const [button] = await screen.findAllByRole('button', { name: fill(words.payOf, { name }) });
+      await user.click(button as HTMLElement);
+      return within(await screen.findByRole('dialog'));
+    };
+    const payee = /Paid to/;
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.type((await openAnew()).getByRole('textbox', { name: payee }), 'Harbor Light Builders');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await gone();
+    const again = await openAnew();
+    await user.click(again.getByRole('button', { name: screens.restoreDraft }));
+    expect(again.getByRole<HTMLInputElement>('textbox', { name: payee }).value).toBe('Harbor Light Builders');
+    await user.click(again.getByRole('button', { name: screens.cancel }));
+    await gone();
+    expect((await openAnew()).queryByRole('button', { name: screens.restoreDraft })).toBeNull();
     expect(sent('PUT')).toEqual([]);
   });
   it('is recorded with day, payee and reference; what is kept back is said, and a refusal stands at its field', async () => {
@@ -368,6 +375,25 @@ describe('the money of a loan', () => {
     await user.click(screen.getAllByText(words.history)[0] as HTMLElement);
     expect((await screen.findAllByText('The bank sent it back.')).length).toBeGreaterThan(0);
   });
+  it('shows what was funded meanwhile where a correction was typed over another amount', async () => {
+    const { user, sent, told } = await open(path, {
+      ...answers,
+      [`POST ${base}/corrections`]: ({ body }: SentCall) =>
+        (body as { from: number }).from === 25_000 ? ledger : clash({ amountFundedToDate: 25_000 }),
+    });
+    const [button] = await screen.findAllByRole('button', { name: fill(words.correctOf, { name: 'Roofing' }) });
+    await user.click(button as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: /Funded to date/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Funded to date/ }), '150');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Typed wrong.');
+    await user.click(dialog.getByRole('button', { name: words.correct }));
+    const conflict = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    expect(['$150.00', '$250.00'].map((amount) => conflict.getByText(amount).textContent)).toHaveLength(2);
+    await user.click(conflict.getByRole('button', { name: screens.saveChoice }));
+    await told(words.correctedDone);
+    expect(sent('POST').at(-1)?.body).toMatchObject({ from: 25_000, amountFundedToDate: 15_000 });
+  });
   it('has its terms of retainage, by loan and by line, changed with a reason', async () => {
     const { user, sent, told } = await open(path, { ...answers, [`PUT ${base}/retainage`]: () => ledger });
     const form = within(await screen.findByRole('form', { name: words.retainageTitle }));
@@ -430,6 +456,52 @@ describe('the money of a loan', () => {
         { name: 'roofers of the city', percent: 5, lines: [] },
       ],
     });
+  });
+  it('offers terms that were typed and left, and shows both versions where somebody set others meanwhile', async () => {
+    const theirs = {
+      ...ledger.retainage,
+      version: 1,
+      heldBy: 'contractor' as const,
+      completedPercent: 5,
+      contractors: [{ name: 'Roofers', percent: 8, lines: [idOf(21)] }],
+    };
+    const mocked = {
+      ...answers,
+      [`PUT ${base}/retainage`]: ({ body }: SentCall) =>
+        (body as { version: number }).version === 1 ? ledger : clash(theirs),
+    };
+    const first = await open(path, mocked);
+    const typed = () => within(screen.getByRole('form', { name: words.retainageTitle }));
+    await screen.findByRole('form', { name: words.retainageTitle });
+    await first.user.selectOptions(typed().getByRole('combobox', { name: /^Held by/ }), 'contractor');
+    await first.user.click(typed().getByRole('button', { name: words.addContractor }));
+    const contractor = { name: new RegExp(`^${words.contractorName}`) };
+    await first.user.type(typed().getByRole('textbox', contractor), 'roofers');
+    const ofLine = fill(words.contractorOfLine, { name: 'Roofing' });
+    await first.user.selectOptions(typed().getByRole('combobox', { name: ofLine }), 'roofers');
+    await first.user.type(typed().getByRole('textbox', { name: /^Reason/ }), 'As the contracts say.');
+    await end();
+    const { user, sent, told } = await open(path, mocked);
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    expect(typed().getByRole<HTMLInputElement>('textbox', contractor).value).toBe('roofers');
+    await user.click(typed().getByRole('button', { name: words.saveTerms }));
+    const conflict = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    // Theirs and mine are one contractor: its line and what is held of it are chosen, not the whole of it.
+    expect(conflict.getAllByRole('group').map((group) => group.textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(fill(words.contractorOfLine, { name: 'Permits' })),
+        expect.stringMatching(/Percent of work.*10.*5/),
+      ]),
+    );
+    await user.click(conflict.getByRole('button', { name: screens.saveChoice }));
+    await told(words.termsSaved);
+    expect(sent('PUT').map(({ body }) => (body as { version: number }).version)).toEqual([0, 1]);
+    expect(sent('PUT').at(-1)?.body).toMatchObject({
+      completedPercent: 5,
+      contractors: [{ name: 'roofers', percent: 8, lines: [idOf(20), idOf(21)] }],
+      reason: 'As the contracts say.',
+    });
+    expect(typed().getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe('');
   });
   it('has no history before anything moved', async () => {
     const { user } = await open(path, { ...answers, [`GET ${base}/entries`]: () => [] });

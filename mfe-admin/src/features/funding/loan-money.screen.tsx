@@ -37,7 +37,7 @@ export function LoanMoneyScreen() {
                 {words.retainageTitle}
               </Heading>
               <Card>
-                <RetainageTerms key={ledger.retainage.version} ledger={ledger} />
+                <RetainageTerms ledger={ledger} />
               </Card>
             </Stack>
             <PaymentAccount

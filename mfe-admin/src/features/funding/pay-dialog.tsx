@@ -5,10 +5,11 @@ import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { DateField, TextField } from '@groundwork/web-forms';
 import type { ListedFunding } from '../../data/api.js';
 import { useFundDraw, useFundingTerms } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
+import { useCommandForm } from '../../components/use-command-form.js';
 import { NettingFields, nettingOf } from './netting-fields.js';
 
 interface Values {
@@ -26,8 +27,9 @@ export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClos
   const terms = useFundingTerms(applicationId).data;
   // An emptied field keeps nothing back, whatever was planned.
   const inputOf = (values: Values) => ({ ...values, ...nettingOf(values), id, version });
-  const form = useRuleForm<Values>({
-    defaultValues: {
+  const form = useCommandForm({
+    draft: `${id}.pay`,
+    values: {
       fundedOn: today(systemClock),
       reference: batchNumber === null ? '' : `Batch ${batchNumber}`,
       payee: accountName ?? '',
@@ -41,17 +43,18 @@ export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClos
         ...validate(shapeOf(madeFundingRecord), inputOf(values)),
       };
     },
+    command: useFundDraw(),
+    inputOf,
+    done: words.paidDone,
+    onClose,
   });
-  const net = netFunding(amount, nettingOf(form.watch()));
+  const net = netFunding(amount, nettingOf(form.form.watch()));
   return (
     <CommandDialog
       title={fill(words.payOf, { name })}
       lead={fill(words.payLead, { date: formatMonthDayYear(scheduledFor), amount: formatCents(amount) })}
       form={form}
-      command={useFundDraw()}
-      inputOf={inputOf}
       label={words.pay}
-      done={words.paidDone}
       onClose={onClose}
     >
       <DateField<Values> name="fundedOn" label={fields.fundedOn.label} max={today(systemClock)} required />

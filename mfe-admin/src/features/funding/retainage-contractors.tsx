@@ -6,7 +6,7 @@ import { addCents, formatCents } from '@groundwork/domain-money';
 import { NumberField, SelectField, TextField } from '@groundwork/web-forms';
 import { Box, Button, Flex, Grid, IconButton, Stack, Text } from '@groundwork/web-ui';
 import type { Ledger } from '../../data/api.js';
-import { placeOf, withoutContractor } from './retainage-values.js';
+import { withoutContractor } from './retainage-values.js';
 import type { RetainageValues } from './retainage-values.js';
 
 /** Where it is held by contractor: who they are, what is held of each, and whose each line is. */
@@ -17,20 +17,20 @@ export function RetainageContractors({ ledger }: { ledger: Ledger }) {
     name: ['heldBy', 'contractors', 'ofLine'],
   });
   if (heldBy !== 'contractor') return null;
-  const takeAway = (at: number) => {
-    setValue('ofLine', withoutContractor(getValues('ofLine'), at), { shouldDirty: true });
+  const takeAway = (at: number, id: string) => {
+    setValue('ofLine', withoutContractor(getValues('ofLine'), id), { shouldDirty: true });
     remove(at);
   };
-  const heldOf = (at: number) =>
-    addCents(ledger.lines.flatMap((line, of) => (ofLine[of]?.contractor === placeOf(at) ? [line.retainageHeld] : [])));
-  const options = contractors.map(({ name }, at) => ({
-    value: placeOf(at),
+  const heldOf = (id: string) =>
+    addCents(ledger.lines.flatMap((line, of) => (ofLine[of]?.contractor === id ? [line.retainageHeld] : [])));
+  const options = contractors.map(({ id, name }, at) => ({
+    value: id,
     label: name.trim() || fill(words.contractor, { number: at + 1 }),
   }));
   return (
     <Stack gap="4">
       <Text color="fg.muted">{words.contractorsLead}</Text>
-      {fields.map(({ key }, at) => (
+      {fields.map(({ key, id }, at) => (
         <Box key={key} role="group" aria-label={fill(words.contractor, { number: at + 1 })}>
           <Flex gap="3" alignItems="flex-start" flexWrap="wrap">
             <Box flex="2 1 200px">
@@ -47,10 +47,10 @@ export function RetainageContractors({ ledger }: { ledger: Ledger }) {
             <IconButton
               icon="trash"
               label={fill(words.removeContractor, { number: at + 1 })}
-              onClick={() => takeAway(at)}
+              onClick={() => takeAway(at, id)}
             />
           </Flex>
-          <Text textStyle="small">{fill(words.heldOfContractor, { amount: formatCents(heldOf(at)) })}</Text>
+          <Text textStyle="small">{fill(words.heldOfContractor, { amount: formatCents(heldOf(id)) })}</Text>
         </Box>
       ))}
       <Button
@@ -59,7 +59,9 @@ export function RetainageContractors({ ledger }: { ledger: Ledger }) {
         variant="outline"
         icon="plus"
         disabled={fields.length >= MAX_CONTRACTORS}
-        onClick={() => append({ name: '' }, { focusName: `contractors.${fields.length}.name` })}
+        onClick={() =>
+          append({ id: crypto.randomUUID(), name: '' }, { focusName: `contractors.${fields.length}.name` })
+        }
       >
         {words.addContractor}
       </Button>

@@ -1,26 +1,23 @@
 import type { Ledger, SetRetainageTerms } from '../../data/api.js';
 
-interface ContractorRow {
+export interface ContractorRow {
+  /** Its own in this form: what lines and two versions know it by, wherever it stands and whatever it is called. */
+  id: string;
   name: string;
   percent?: number | undefined;
 }
 
 interface LineRow {
   percent?: number | undefined;
-  /** The place of its contractor among them; '' where it is nobody's. */
+  /** The id of its contractor; '' where it is nobody's. */
   contractor: string;
 }
 
-/** A place as a choice has it; '' for none. */
-export const placeOf = (at: number): string => (at < 0 ? '' : String(at));
+/** The choices of lines once a contractor is taken away: its lines are nobody's. */
+export const withoutContractor = (rows: readonly LineRow[], gone: string): LineRow[] =>
+  rows.map((row) => (row.contractor === gone ? { ...row, contractor: '' } : row));
 
-/** The choices of lines once a contractor is taken away: its lines are nobody's, and those behind it move up. */
-export const withoutContractor = (rows: readonly LineRow[], gone: number): LineRow[] =>
-  rows.map((row) => {
-    const at = row.contractor === '' ? -1 : Number(row.contractor);
-    if (at < gone) return row;
-    return { ...row, contractor: at === gone ? '' : placeOf(at - 1) };
-  });
+const nameOf = (name: string): string => name.trim().toLowerCase();
 
 /** Percentages of lines by their places in the budget: a name of a form's field has no ids in it. */
 export interface RetainageValues {
@@ -35,24 +32,40 @@ export interface RetainageValues {
   reason: string;
 }
 
-export const valuesOf = ({ retainage, lines }: Ledger): RetainageValues => ({
-  heldBy: retainage.heldBy,
-  completedPercent: retainage.completedPercent,
-  storedPercent: retainage.storedPercent,
-  reductionFromPercent: retainage.reductionFromPercent ?? undefined,
-  reducedPercent: retainage.reducedPercent ?? undefined,
-  reductionAppliesTo: retainage.reductionAppliesTo ?? '',
-  ofLine: lines.map(({ additionalBudgetItemId: id }) => ({
-    percent: retainage.lines.find((line) => line.additionalBudgetItemId === id)?.percent,
-    contractor: placeOf(retainage.contractors.findIndex((contractor) => contractor.lines?.includes(id))),
-  })),
-  contractors: retainage.contractors.map(({ name, percent }) => ({ name, percent: percent ?? undefined })),
-  reason: '',
-});
+/** As they are stored. Contractors that stand among the typed ones already are known by the same ids. */
+export function valuesOf(
+  { retainage, lines }: Pick<Ledger, 'retainage' | 'lines'>,
+  typed: readonly ContractorRow[] = [],
+): RetainageValues {
+  const idOf = (name: string): string => typed.find((row) => nameOf(row.name) === nameOf(name))?.id ?? nameOf(name);
+  const ownerOf = (id: string): string => {
+    const owner = retainage.contractors.find((contractor) => contractor.lines?.includes(id));
+    return owner ? idOf(owner.name) : '';
+  };
+  return {
+    heldBy: retainage.heldBy,
+    completedPercent: retainage.completedPercent,
+    storedPercent: retainage.storedPercent,
+    reductionFromPercent: retainage.reductionFromPercent ?? undefined,
+    reducedPercent: retainage.reducedPercent ?? undefined,
+    reductionAppliesTo: retainage.reductionAppliesTo ?? '',
+    ofLine: lines.map(({ additionalBudgetItemId: id }) => ({
+      percent: retainage.lines.find((line) => line.additionalBudgetItemId === id)?.percent,
+      contractor: ownerOf(id),
+    })),
+    contractors: retainage.contractors.map(({ name, percent }) => ({
+      id: idOf(name),
+      name,
+      percent: percent ?? undefined,
+    })),
+    reason: '',
+  };
+}
 
 export const termsOf = (
-  { retainage: { version }, lines }: Ledger,
+  { retainage, lines }: Ledger,
   { ofLine, contractors, ...values }: RetainageValues,
+  version = retainage.version,
 ): SetRetainageTerms => ({
   ...values,
   completedPercent: values.completedPercent as number,
@@ -60,11 +73,11 @@ export const termsOf = (
   reductionAppliesTo: values.reductionAppliesTo || null,
   ...(values.heldBy === 'contractor'
     ? {
-        contractors: contractors.map(({ name, percent }, at) => ({
+        contractors: contractors.map(({ id: contractor, name, percent }) => ({
           name,
           percent: percent ?? null,
           lines: lines.flatMap(({ additionalBudgetItemId: id }, of) =>
-            ofLine[of]?.contractor === placeOf(at) ? [id] : [],
+            ofLine[of]?.contractor === contractor ? [id] : [],
           ),
         })),
       }

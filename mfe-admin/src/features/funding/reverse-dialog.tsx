@@ -5,11 +5,12 @@ import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { displayDate, systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, TextAreaField, useRuleForm } from '@groundwork/web-forms';
+import { DateField, TextAreaField } from '@groundwork/web-forms';
 import { Alert } from '@groundwork/web-ui';
 import type { ListedFunding } from '../../data/api.js';
 import { useReverseFunding } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
+import { useCommandForm } from '../../components/use-command-form.js';
 
 interface Values {
   reversedOn: string;
@@ -22,20 +23,22 @@ const { fields } = reversedFundingRecord;
 export function ReverseDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
   const { id, version, amount, netAmount, payee, fundedOn, batchNumber, exportedAt, applicationName: name } = funding;
   const inputOf = (values: Values) => ({ ...values, id, version });
-  const form = useRuleForm<Values>({
-    defaultValues: { reversedOn: today(systemClock), reason: '' },
+  const form = useCommandForm({
+    draft: `${id}.reverse`,
+    values: { reversedOn: today(systemClock), reason: '' },
     check: (values) => validate(shapeOf(reversedFundingRecord), inputOf(values)),
+    command: useReverseFunding(),
+    inputOf,
+    done: words.reversedDone,
+    onClose,
   });
   return (
     <CommandDialog
       title={fill(words.reverseOf, { name })}
       lead={fill(words.reverseLead, { amount: formatCents(amount) })}
       form={form}
-      command={useReverseFunding()}
-      inputOf={inputOf}
       label={words.reverse}
       danger
-      done={words.reversedDone}
       onClose={onClose}
     >
       {batchNumber !== null && exportedAt ? (

@@ -5,11 +5,12 @@ import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, useRuleForm } from '@groundwork/web-forms';
+import { DateField } from '@groundwork/web-forms';
 import { QueryState } from '@groundwork/web-mount';
 import type { FundingTerms, PendingFunding } from '../../data/api.js';
 import { useFundingTerms, useScheduleFunding } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
+import { useCommandForm } from '../../components/use-command-form.js';
 import { NettingFields, nettingOf } from './netting-fields.js';
 
 interface Values {
@@ -40,27 +41,29 @@ function ScheduleForm({ pending, terms, onClose }: ScheduleDialogProps & { terms
     reserveNetted: terms.reserveNetted + terms.reservePlanned,
   };
   const inputOf = (values: Values) => ({ ...values, drawRequestId, version });
-  const form = useRuleForm<Values>({
-    defaultValues: { scheduledFor: today(systemClock), ...proposedNetting(amount, agreed, before) },
+  const form = useCommandForm({
+    draft: `${drawRequestId}.schedule-payment`,
+    values: { scheduledFor: today(systemClock), ...proposedNetting(amount, agreed, before) },
     check: (values) => ({
       ...nettingErrors(amount, nettingOf(values), agreed, before),
       ...validate(shapeOf(scheduledFundingRecord), inputOf(values)),
     }),
+    command: useScheduleFunding(),
+    inputOf,
+    done: words.scheduledDone,
+    onClose,
   });
   return (
     <CommandDialog
       title={fill(words.scheduleOf, { name })}
       lead={fill(words.scheduleLead, { amount: formatCents(amount), lines })}
       form={form}
-      command={useScheduleFunding()}
-      inputOf={inputOf}
       label={words.schedule}
-      done={words.scheduledDone}
       onClose={onClose}
     >
       <DateField<Values> name="scheduledFor" label={scheduledFundingRecord.fields.scheduledFor.label} required />
       <NettingFields
-        net={netFunding(amount, nettingOf(form.watch()))}
+        net={netFunding(amount, nettingOf(form.form.watch()))}
         left={{
           feesNetted: agreed.feesNetted - before.feesNetted,
           reserveNetted: agreed.reserveNetted - before.reserveNetted,

@@ -288,7 +288,10 @@ describe('terms of retainage', () => {
     expect((await loan.admin.problem('PUT', path, { ...body, reason: ' ' })).errors).toEqual([
       { field: 'reason', message: drawRules.moneyNeedsReason },
     ]);
-    expect((await loan.admin.problem('PUT', path, { ...body, version: 1 })).status).toBe(409);
+    expect(await loan.admin.problem('PUT', path, { ...body, version: 1 })).toMatchObject({
+      status: 409,
+      current: (await loan.ledger()).retainage,
+    });
     const both = await Promise.all([set(loan, { version: 0 }), set(loan, { version: 0 })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await loan.borrower.problem('PUT', path, body)).status).toBe(403);
@@ -327,7 +330,7 @@ describe('a correction of funded to date', () => {
     ]);
     expect((await problem({ amountFundedToDate: -1 })).status).toBe(422);
     expect((await problem({ reason: '' })).errors).toEqual([{ field: 'reason', message: drawRules.moneyNeedsReason }]);
-    expect((await problem({ from: 5000 })).status).toBe(409);
+    expect(await problem({ from: 5000 })).toMatchObject({ status: 409, current: { amountFundedToDate: 5001 } });
     expect((await loan.borrower.problem('POST', path, correct(loan, {}))).status).toBe(403);
     const ask = () => loan.admin.call('POST', path, correct(loan, {}));
     expect((await Promise.all([ask(), ask()])).map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -31,7 +31,7 @@ export class CorrectFunded {
       allow(drawsAbility(actor), 'correct', subject('Ledger', ledger));
       const [line] = await this.ledgers.locked(manager, applicationId, [id]);
       if (!line) return refuseInvalid({ additionalBudgetItemId: shared.choice });
-      if (line.fundedCents !== from) throw new Problem('state.version_conflict');
+      if (line.fundedCents !== from) throw Problem.conflict({ amountFundedToDate: line.fundedCents });
       // What an inspection found complete caps what is asked for, and no correction.
       const most = from + lineCap({ ...lineAmounts(line), capPercent: null });
       if (amountFundedToDate > most)

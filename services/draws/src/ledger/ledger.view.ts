@@ -41,6 +41,12 @@ interface CurrentTerms {
   readonly terms: WithholdingTerms;
 }
 
+/** Terms of retainage as they are read, and as a save on another version is answered with. */
+export const retainageView = ({ version, terms }: CurrentTerms): LedgerDto['retainage'] => ({
+  version,
+  ...ratesOf(terms),
+});
+
 export const ledgerView = (
   ledger: LedgerEntity,
   lines: readonly LedgerLineEntity[],
@@ -54,7 +60,7 @@ export const ledgerView = (
   terms: ledger.terms,
   ...endedTotals(loanTotals(lines.map(lineAmounts), ledger.commitmentCents), ledger),
   closedOn: ledger.closedOn,
-  retainage: { version: retainage.version, ...ratesOf(retainage.terms) },
+  retainage: retainageView(retainage),
   properties: ledger.properties,
   lines: lines.map(ledgerLineView),
 });

@@ -8,6 +8,7 @@ import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { drawsAbility } from '../shared/index.js';
 import { LedgerRepository } from './ledger.repository.js';
+import { retainageView } from './ledger.view.js';
 import type { SetRetainageTermsDto } from './retainage-terms.dto.js';
 import { RetainageTermsEntity } from './retainage-terms.entity.js';
 import { Withholding } from './withholding.service.js';
@@ -29,12 +30,12 @@ export class SetRetainageTerms {
       allow(drawsAbility(actor), 'correct', subject('Ledger', ledger));
       const ids = new Set((await this.ledgers.lines(applicationId)).map((line) => line.id));
       refuseInvalid(ratesErrors(rates, (id) => ids.has(id)));
-      const latest = (await this.withholding.latest(applicationId))?.version ?? 0;
-      if (version !== latest) throw new Problem('state.version_conflict');
+      const current = await this.withholding.current(ledger);
+      if (version !== current.version) throw Problem.conflict(retainageView(current));
       await manager.insert(RetainageTermsEntity, {
         id: newId(),
         applicationId,
-        version: latest + 1,
+        version: version + 1,
         terms: withholdingTerms(rates),
         reason: reason.trim(),
         userId,

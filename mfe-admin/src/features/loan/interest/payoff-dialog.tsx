@@ -5,8 +5,9 @@ import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, MoneyField, TextAreaField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { DateField, MoneyField, TextAreaField, TextField } from '@groundwork/web-forms';
 import { CommandDialog } from '../../../components/command-dialog.js';
+import { useCommandForm } from '../../../components/use-command-form.js';
 import type { Payoff, PayoffRecord } from '../../../data/api.js';
 import { useRecordPayoff } from '../../../data/loan-interest.js';
 
@@ -23,20 +24,22 @@ const inputOf = (values: Values) => values as PayoffRecord;
 /** Ends a loan whose payoff came in. */
 export function PayoffDialog({ payoff, onClose }: { payoff: Payoff; onClose: () => void }) {
   const { applicationId, day, total, retainageHeld } = payoff;
-  const form = useRuleForm<Values>({
-    defaultValues: { receivedOn: day, amount: total, reference: '' },
+  const form = useCommandForm({
+    draft: `${applicationId}.payoff`,
+    values: { receivedOn: day, amount: total, reference: '' },
     check: (values) => validate(shapeOf(payoffRecord), values),
+    command: useRecordPayoff(applicationId),
+    inputOf,
+    done: words.payOffDone,
+    onClose,
   });
   return (
     <CommandDialog
       title={words.payOff}
       lead={fill(words.payOffLead, { day: formatMonthDayYear(day), amount: formatCents(total) })}
       form={form}
-      command={useRecordPayoff(applicationId)}
-      inputOf={inputOf}
       label={words.payOff}
       danger
-      done={words.payOffDone}
       onClose={onClose}
     >
       <DateField<Values> name="receivedOn" label={fields.receivedOn.label} max={today(systemClock)} required />

@@ -4,9 +4,10 @@ import { releaseUnitRecord } from '@groundwork/domain-draws';
 import { interestDesk as words } from '@groundwork/domain-messages-admin';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { MoneyField, useFieldError, useRuleForm } from '@groundwork/web-forms';
+import { MoneyField, useFieldError } from '@groundwork/web-forms';
 import { Button, Checkbox, FieldError, Stack } from '@groundwork/web-ui';
 import { CommandDialog } from '../../../components/command-dialog.js';
+import { useCommandForm } from '../../../components/use-command-form.js';
 import { useApplication } from '../../../data/applications.js';
 import { useAddReleaseUnits } from '../../../data/loan-interest.js';
 
@@ -41,16 +42,26 @@ interface ProposedDialogProps {
 }
 
 function ProposedDialog({ applicationId, names, onClose }: ProposedDialogProps) {
-  const form = useRuleForm<Chosen>({
-    defaultValues: { names: [...names] },
+  const values: Chosen = { names: [...names] };
+  const form = useCommandForm({
+    draft: `${applicationId}.units`,
+    values,
     check: ({ names: chosen, releasePrice }) => ({
       ...validate(shapeOf(releaseUnitRecord), { name: chosen[0] ?? '-', releasePrice }),
       ...(chosen.length === 0 ? { names: words.chooseUnit } : {}),
     }),
+    command: useAddReleaseUnits(applicationId),
+    // A name that was chosen and is listed meanwhile is added no second time.
+    inputOf: ({ names: added, releasePrice }) => ({
+      names: names.filter((name) => added.includes(name)),
+      releasePrice: releasePrice ?? 0,
+    }),
+    done: words.proposedUnitsDone,
+    onClose,
   });
-  const chosen = form.watch('names');
+  const chosen = form.form.watch('names');
   const toggle = (name: string) =>
-    form.setValue(
+    form.form.setValue(
       'names',
       names.filter((each) => (each === name ? !chosen.includes(name) : chosen.includes(each))),
       { shouldDirty: true },
@@ -60,10 +71,7 @@ function ProposedDialog({ applicationId, names, onClose }: ProposedDialogProps) 
       title={words.proposedUnits}
       lead={words.proposedUnitsLead}
       form={form}
-      command={useAddReleaseUnits(applicationId)}
-      inputOf={({ names: added, releasePrice }) => ({ names: added, releasePrice: releasePrice ?? 0 })}
       label={words.addUnit}
-      done={words.proposedUnitsDone}
       onClose={onClose}
     >
       <MoneyField<Chosen> name="releasePrice" label={releaseUnitRecord.fields.releasePrice.label} required />

@@ -5,9 +5,10 @@ import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, TextAreaField, useRuleForm } from '@groundwork/web-forms';
+import { DateField, TextAreaField } from '@groundwork/web-forms';
 import type { LoanPaymentView } from '@groundwork/web-lending/interest';
 import { CommandDialog } from '../../../components/command-dialog.js';
+import { useCommandForm } from '../../../components/use-command-form.js';
 import { useReverseLoanPayment } from '../../../data/loan-interest.js';
 
 interface Values {
@@ -21,20 +22,22 @@ const { fields } = reversedPaymentRecord;
 export function ReversePaymentDialog({ payment, onClose }: { payment: LoanPaymentView; onClose: () => void }) {
   const { id, version, kind, amount, receivedOn, reference } = payment;
   const inputOf = (values: Values) => ({ ...values, id, version });
-  const form = useRuleForm<Values>({
-    defaultValues: { reversedOn: today(systemClock), reason: '' },
+  const form = useCommandForm({
+    draft: `${id}.reverse-payment`,
+    values: { reversedOn: today(systemClock), reason: '' },
     check: (values) => validate(shapeOf(reversedPaymentRecord), inputOf(values)),
+    command: useReverseLoanPayment(),
+    inputOf,
+    done: words.reverseDone,
+    onClose,
   });
   return (
     <CommandDialog
       title={fill(words.reverseOf, { reference })}
       lead={fill(kind === 'payoff' ? words.reversePayoffLead : words.reverseLead, { amount: formatCents(amount) })}
       form={form}
-      command={useReverseLoanPayment()}
-      inputOf={inputOf}
       label={words.reverse}
       danger
-      done={words.reverseDone}
       onClose={onClose}
     >
       <DateField<Values>

@@ -5,9 +5,10 @@ import { formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
 import { systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, MoneyField, TextField, useRuleForm } from '@groundwork/web-forms';
+import { DateField, MoneyField, TextField } from '@groundwork/web-forms';
 import type { LoanUnitView } from '@groundwork/web-lending/interest';
 import { CommandDialog } from '../../../components/command-dialog.js';
+import { useCommandForm } from '../../../components/use-command-form.js';
 import { useAddReleaseUnit, useReleaseUnit } from '../../../data/loan-interest.js';
 
 interface NewUnit {
@@ -18,21 +19,17 @@ interface NewUnit {
 /** Names a unit of the project with the price that releases it. */
 export function AddUnitDialog({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
   const { fields } = releaseUnitRecord;
-  const form = useRuleForm<NewUnit>({
-    defaultValues: { name: '' },
+  const form = useCommandForm({
+    draft: `${applicationId}.unit`,
+    values: { name: '' },
     check: (values) => validate(shapeOf(releaseUnitRecord), values),
+    command: useAddReleaseUnit(applicationId),
+    inputOf: (values) => values as Required<NewUnit> & { releasePrice: number },
+    done: words.addUnitDone,
+    onClose,
   });
   return (
-    <CommandDialog
-      title={words.addUnit}
-      lead={words.addUnitLead}
-      form={form}
-      command={useAddReleaseUnit(applicationId)}
-      inputOf={(values) => values as Required<NewUnit> & { releasePrice: number }}
-      label={words.addUnit}
-      done={words.addUnitDone}
-      onClose={onClose}
-    >
+    <CommandDialog title={words.addUnit} lead={words.addUnitLead} form={form} label={words.addUnit} onClose={onClose}>
       <TextField<NewUnit> name="name" label={fields.name.label} required />
       <MoneyField<NewUnit> name="releasePrice" label={fields.releasePrice.label} required />
     </CommandDialog>
@@ -49,19 +46,21 @@ export function ReleaseUnitDialog({ unit, onClose }: { unit: LoanUnitView; onClo
   const { id, version, name, releasePrice } = unit;
   const { fields } = unitReleaseRecord;
   const inputOf = (values: Release) => ({ ...values, id, version });
-  const form = useRuleForm<Release>({
-    defaultValues: { receivedOn: today(systemClock), reference: '' },
+  const form = useCommandForm({
+    draft: `${id}.release-unit`,
+    values: { receivedOn: today(systemClock), reference: '' },
     check: (values) => validate(shapeOf(unitReleaseRecord), inputOf(values)),
+    command: useReleaseUnit(),
+    inputOf,
+    done: words.releaseDone,
+    onClose,
   });
   return (
     <CommandDialog
       title={fill(words.releaseOf, { name })}
       lead={fill(words.releaseLead, { amount: formatCents(releasePrice) })}
       form={form}
-      command={useReleaseUnit()}
-      inputOf={inputOf}
       label={words.release}
-      done={words.releaseDone}
       onClose={onClose}
     >
       <DateField<Release> name="receivedOn" label={fields.receivedOn.label} max={today(systemClock)} required />
