@@ -102,8 +102,13 @@ export const round = (number: number) => ({
   endedBy: null,
   endedAt: null,
   lineItems: [
-    { additionalBudgetItemId: idOf(120), name: 'Roofing', requestedAmount: 30_000 },
-    { additionalBudgetItemId: idOf(121), name: 'HVAC', requestedAmount: 20_000 + 5_000 * number },
+    {
+      additionalBudgetItemId: idOf(120),
+      name: 'Roofing',
+      requestedAmount: 30_000,
+      invoices: [{ payee: 'Lumber Co', number: `A-${number}`, amount: 30_000 }],
+    },
+    { additionalBudgetItemId: idOf(121), name: 'HVAC', requestedAmount: 20_000 + 5_000 * number, invoices: [] },
   ],
 });
 

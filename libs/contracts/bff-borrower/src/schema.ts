@@ -5785,6 +5785,7 @@ export interface components {
         draws_SubmittedLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
+            invoices: components["schemas"]["draws_DrawInvoiceDto"][];
             name: string;
             /**
              * Format: int64

@@ -3859,6 +3859,7 @@ export interface components {
         SubmittedLineDto: {
             /** Format: uuid */
             additionalBudgetItemId: string;
+            invoices: components["schemas"]["DrawInvoiceDto"][];
             name: string;
             /**
              * Format: int64

@@ -19,7 +19,8 @@ export type { Certificate } from './payment/certificate.js';
 export { heldRetainage, lineRetainage, retainageTotals, uniformRetainage } from './payment/retainage.js';
 export type { Retainage, RetainageReduction, RetainageTerms } from './payment/retainage.js';
 export { ratesErrors, ratesOf, withholdingTerms } from './payment/rates.js';
-export { lineDifferences } from './rounds.js';
+export { invoiceDifferences, lineDifferences } from './rounds.js';
+export type { AskedLine } from './rounds.js';
 export { lineRates, withheldBy } from './payment/withholding.js';
 export type {
   EarnedLine,

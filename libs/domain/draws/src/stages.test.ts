@@ -8,6 +8,7 @@ import {
   drawStatus,
   drawStatuses,
   invoicesComplaint,
+  invoiceDifferences,
   lineDifferences,
   mayReturn,
   overallStatus,
@@ -129,6 +130,46 @@ describe('what supports a line', () => {
       fill(drawRules.storedAboveAmount, { growth: '$10.01' }),
     );
   });
+});
+
+it('a later submission of a draw says which invoices it adds, leaves out, or has with another amount', () => {
+  const lineOf = (id: string, ...invoices: [payee: string, number: string, amount: number][]) => ({
+    additionalBudgetItemId: id,
+    name: id,
+    requestedAmount: 9,
+    invoices: invoices.map(([payee, number, amount]) => ({ payee, number, amount })),
+  });
+  const before = [lineOf('roof', ['Acme', 'A-1', 5], ['Acme', 'A-2', 4]), lineOf('walls', ['Gulf', '7', 1])];
+  // One number typed in other letters, or divided in two, is the same invoice; one that moved to another line is not.
+  const after = [
+    lineOf('roof', ['acme ', 'a-1', 2], ['Acme', 'A-1', 3], ['Acme', 'A-3', 4]),
+    lineOf('paint', ['Gulf', '7', 1]),
+  ];
+  expect(invoiceDifferences(before, after).map((one) => [one.name, one.number, one.before, one.after])).toEqual([
+    ['roof', 'A-2', 4, null],
+    ['walls', '7', 1, null],
+    ['roof', 'A-3', null, 4],
+    ['paint', '7', null, 1],
+  ]);
+  const [changed] = invoiceDifferences(
+    before,
+    [lineOf('roof', ['Acme', 'A-1', 6], ['Acme', 'A-2', 4]), before[1]].flatMap((line) => line ?? []),
+  );
+  expect(changed).toEqual({
+    additionalBudgetItemId: 'roof',
+    name: 'roof',
+    payee: 'Acme',
+    number: 'A-1',
+    before: 5,
+    after: 6,
+  });
+  // A submission of which nobody told the invoices has none.
+  expect(
+    invoiceDifferences(
+      [{ ...lineOf('roof'), invoices: undefined }].map(({ invoices: _none, ...line }) => line),
+      [],
+    ),
+  ).toEqual([]);
 });
 
 it('a later submission of a draw says by line what it asks for otherwise', () => {

@@ -35,6 +35,7 @@ export const paymentScheduled = '{amount} is paid on {date}';
 export const paymentFunded = '{amount} funded on {date}';
 export const paymentReversed = 'The payment of {amount} came back on {date}: {reason}';
 export const paymentKeptBack = 'Paid out: {net}. Fees kept back: {fees}, put into the interest reserve: {reserve}';
+export const changedSince = 'Changed since it came back';
 export const requestRelease = 'Request Release';
 export const reviewRelease = 'Review And Certify';
 export const backToAmounts = 'Go Back';

@@ -139,6 +139,8 @@ describe('draw requests', () => {
     const changed = within(dialog.getByRole('list', { name: 'Changed by submission 2' })).getAllByRole('listitem');
     expect(changed.map((each) => each.textContent)).toEqual([
       fill(paymentSheet.roundChanged, { line: 'HVAC', before: '$250.00', after: '$300.00' }),
+      fill(paymentSheet.invoiceLeftOut, { line: 'Roofing', number: 'A-1', payee: 'Lumber Co', amount: '$300.00' }),
+      fill(paymentSheet.invoiceAdded, { line: 'Roofing', number: 'A-2', payee: 'Lumber Co', amount: '$300.00' }),
     ]);
     expect(dialog.getByText('The roof is on.')).toBeTruthy();
     expect(dialog.getByText('house.jpg')).toBeTruthy();

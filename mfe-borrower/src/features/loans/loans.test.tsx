@@ -26,7 +26,14 @@ const submission = {
   endedReason: reason,
   endedBy: idOf(9),
   endedAt: '2026-03-03T15:00:00.000Z',
-  lineItems: [{ additionalBudgetItemId: idOf(1), name: 'Line 1', requestedAmount: 30_000 }],
+  lineItems: [
+    {
+      additionalBudgetItemId: idOf(1),
+      name: 'Line 1',
+      requestedAmount: 30_000,
+      invoices: [{ payee: 'Acme Lumber', number: 'A-1', amount: 30_000 }],
+    },
+  ],
 };
 
 const aPayment = (number: number, more: object) => ({
@@ -343,10 +350,16 @@ describe('active projects', () => {
     const [line] = waiting.lineItems;
     if (!line) throw new Error('The draw has no line.');
     const lower = { ...line, statusId: 3 as const, approvedAmount: 20_000, reductionReason: 'Half is on' };
+    const invoices = [
+      { payee: 'Acme Lumber', number: 'A-1', amount: 15_000 },
+      { payee: 'Gulf Supply', number: 'B-2', amount: 5_000 },
+    ];
     const revision = aDrawDraft({ id: idOf(61), drawRequestId: back.id, returned: submission });
     const area = await borrowerAt('/loans', {
       ...drafts(
-        savedDraft(revision, { lineItems: [{ additionalBudgetItemId: idOf(1), version: 0, requestedAmount: 20_000 }] }),
+        savedDraft(revision, {
+          lineItems: [{ additionalBudgetItemId: idOf(1), version: 0, requestedAmount: 20_000, invoices }],
+        }),
       ),
       [totals]: portfolio,
       [draws]: () => [back, waiting, aDraw({ id: idOf(81), statusId: 3, lineItems: [lower] })],
@@ -376,6 +389,15 @@ describe('active projects', () => {
       applicationId: idOf(1),
       revises: back.id,
     });
+    // What the lender will see changed, before it is certified.
+    await user.click(dialog.getByRole('button', { name: 'Review' }));
+    const changed = within(await dialog.findByRole('list', { name: drawSheet.changedSince })).getAllByRole('listitem');
+    const which = { line: 'Line 1', number: 'A-1', payee: 'Acme Lumber' };
+    expect(changed.map(({ textContent }) => textContent)).toEqual([
+      fill(paymentSheet.roundChanged, { line: 'Line 1', before: '$300.00', after: '$200.00' }),
+      fill(paymentSheet.invoiceChanged, { ...which, before: '$300.00', after: '$150.00' }),
+      fill(paymentSheet.invoiceAdded, { ...which, number: 'B-2', payee: 'Gulf Supply', amount: '$50.00' }),
+    ]);
   });
 
   it('begin a new one with the amounts of the last, in the dialog itself, which leads to its photographs', async () => {

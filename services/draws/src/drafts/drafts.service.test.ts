@@ -244,7 +244,9 @@ describe('a draft that is submitted', () => {
 describe('a draw that comes back', () => {
   test('is sent back with its reason, revised and submitted again; each submission is kept', async () => {
     const loan = await anOpenLoan(harness);
-    const draft = await aDraft(loan, [300_000, 80_000]);
+    const begun = await aDraft(loan, [300_000, 80_000]);
+    const invoices = [{ payee: 'Roofers', number: 'R-1', amount: 300_000 }];
+    const draft = (await save(loan.borrower, begun, { lineItems: linesOf(loan, begun, [300_000], { invoices }) })).body;
     const draw = (await submit(loan.borrower, draft)).body;
     expect((await loan.admin.problem('PUT', '/draw-requests/send-back', { id: draw.id, reason: ' ' })).errors).toEqual([
       { field: 'reason', message: drawRules.sentBackNeedsReason },
@@ -276,7 +278,12 @@ describe('a draw that comes back', () => {
     const revision = await start(loan, { revises: draw.id });
     expect(revision).toMatchObject({
       drawRequestId: draw.id,
-      returned: { round: 1, endedAs: 'sent_back', endedReason: reason, lineItems: [{ requestedAmount: 300_000 }, {}] },
+      returned: {
+        round: 1,
+        endedAs: 'sent_back',
+        endedReason: reason,
+        lineItems: [{ requestedAmount: 300_000, invoices }, {}],
+      },
     });
     expect(revision.lineItems.map((line) => line.requestedAmount)).toEqual([300_000, 80_000]);
     const mended = (await save(loan.borrower, revision, { lineItems: linesOf(loan, revision, [undefined, 70_000]) }))

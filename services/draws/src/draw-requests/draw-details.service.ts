@@ -49,6 +49,7 @@ export class DrawDetails {
             additionalBudgetItemId: line.budgetItemId,
             name: items.get(line.budgetItemId)?.name ?? '',
             requestedAmount: line.requestedCents,
+            invoices: line.invoices ?? [],
           })),
       ),
     );

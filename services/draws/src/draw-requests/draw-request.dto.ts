@@ -118,6 +118,7 @@ export class SubmittedLineDto {
   @Answer.id() additionalBudgetItemId!: string;
   @Answer.text() name!: string;
   @Answer.amount() requestedAmount!: number;
+  @ApiProperty({ type: [DrawInvoiceDto] }) invoices!: DrawInvoiceDto[];
 }
 
 /** One submission of a draw: how it ended where it came back, and what it asked for. */

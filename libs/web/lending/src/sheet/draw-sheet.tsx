@@ -1,15 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { certificateLines, lineDifferences } from '@groundwork/domain-draws';
-import type { PaymentSheet, SheetAmounts, SheetLine } from '@groundwork/domain-draws';
+import { certificateLines } from '@groundwork/domain-draws';
+import type { AskedLine, PaymentSheet, SheetAmounts, SheetLine } from '@groundwork/domain-draws';
 import { fill, shared } from '@groundwork/domain-messages';
 import { paymentSheet } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { formatCents, formatPercent } from '@groundwork/domain-money';
 import { ApiProblem } from '@groundwork/web-http';
 import { QueryState } from '@groundwork/web-mount';
-import { Box, DataTable, Disclosure, Facts, Heading, List, ListItem, MoneyText, Stack, Text } from '@groundwork/web-ui';
+import { Box, DataTable, Disclosure, Facts, Heading, MoneyText, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { PaperButton } from '../interest/paper-button.js';
+import { Differences } from './differences.js';
 
 type Row = SheetLine;
 
@@ -63,7 +64,7 @@ interface SubmissionView {
   readonly requestedAmount: number;
   readonly submittedAt: string;
   readonly endedReason: string | null;
-  readonly lineItems: Parameters<typeof lineDifferences>[0];
+  readonly lineItems: readonly AskedLine[];
 }
 
 /** A draw with who signed what. */
@@ -155,23 +156,6 @@ function Signature({ draw }: Pick<DrawSheetProps, 'draw'>) {
   );
 }
 
-/** What a submission asks for otherwise than the one before. */
-function Differences({ from, to }: { from: SubmissionView | undefined; to: SubmissionView }) {
-  const changed = from ? lineDifferences(from.lineItems, to.lineItems) : [];
-  if (changed.length === 0) return null;
-  return (
-    <List aria-label={`Changed by submission ${to.round}`} ps="4">
-      {changed.map(({ additionalBudgetItemId, name, before, after }) => (
-        <ListItem key={additionalBudgetItemId}>
-          <Text textStyle="small">
-            {fill(paymentSheet.roundChanged, { line: name, before: formatCents(before), after: formatCents(after) })}
-          </Text>
-        </ListItem>
-      ))}
-    </List>
-  );
-}
-
 function Rounds({ submissions }: { submissions: readonly SubmissionView[] }) {
   return (
     <Box as="section" mt="3" aria-label="Earlier submissions">
@@ -188,7 +172,11 @@ function Rounds({ submissions }: { submissions: readonly SubmissionView[] }) {
             })}
             {submission.endedReason ? `. ${submission.endedReason}` : ''}
           </Text>
-          <Differences from={submissions[at - 1]} to={submission} />
+          <Differences
+            label={`Changed by submission ${submission.round}`}
+            from={submissions[at - 1]?.lineItems}
+            to={submission.lineItems}
+          />
         </Box>
       ))}
     </Box>

@@ -64,7 +64,9 @@ export function DrawFlow({ ledger, draft, onClose }: DrawFlowProps) {
               onFiles={setFilesOf}
             />
           ) : null}
-          {stage === 'review' ? <ReviewStage ledger={ledger} entries={written.entries} /> : null}
+          {stage === 'review' ? (
+            <ReviewStage ledger={ledger} entries={written.entries} returned={written.draft?.returned ?? null} />
+          ) : null}
           {stage === 'certify' && written.draft ? <DraftSheet draft={written.draft} /> : null}
           {stage === 'certify' ? <CertifyStage onSignature={flow.sign} /> : null}
         </Stack>
