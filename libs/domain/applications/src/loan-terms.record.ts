@@ -6,7 +6,8 @@ import { isBlank } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import type { LoanType } from './loan-types.js';
 import type { Maybe } from './types.js';
-import { propertyTitle } from './unit-place.js';
+import { propertyTitles } from './property-title.js';
+import type { NamedProperty } from './property-title.js';
 
 /** The most that the terms of a loan may be. Percentages of 0 to 100. */
 export const termBounds = { rate: 30, termMonths: 480, retainagePercent: 25, originationFeePercent: 10 } as const;
@@ -54,14 +55,12 @@ export function termsBoundsOf({
   properties,
   lineOfCredit,
 }: {
-  readonly properties: readonly { readonly budgetTotal: number; readonly street?: Maybe<string> }[];
+  readonly properties: readonly (NamedProperty & { readonly budgetTotal: number })[];
   readonly lineOfCredit?: Maybe<boolean>;
 }): Required<TermsBounds> {
   const totals = properties.map(({ budgetTotal }) => budgetTotal);
   const isBudgeted = lineOfCredit === true || (totals.length > 0 && totals.every((total) => total > 0));
-  const open = properties.flatMap((property, index) =>
-    property.budgetTotal > 0 ? [] : [propertyTitle(property, index)],
-  );
+  const open = propertyTitles(properties).filter((_title, index) => !((totals[index] ?? 0) > 0));
   return { budgetTotal: addCents(totals), isBudgeted, unbudgeted: isBudgeted || totals.length < 2 ? [] : open };
 }
 

@@ -22,8 +22,9 @@ test('what may be sold by itself is named: units that are listed or counted, and
   expect(unitNames([{ id: 'a', street: '1 Lane', units }])).toEqual(['1 Lane, Unit 1', '1 Lane, Unit B']);
   expect(unitNames([house])).toEqual([]);
   expect(unitNames([house, { ...house, id: 'd', street: '', numberOfUnits: 2 }, { ...house, id: 'e' }])).toEqual([
-    '7 Elm',
+    '7 Elm, Property 1',
     'Property 2, Unit 1',
     'Property 2, Unit 2',
+    '7 Elm, Property 3',
   ]);
 });

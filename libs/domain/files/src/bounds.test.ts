@@ -26,6 +26,7 @@ import {
   reviewComplaint,
   safeFileName,
   shownAs,
+  slotName,
   slotsOf,
 } from './index.js';
 import type { AskingProperty } from './index.js';
@@ -141,6 +142,13 @@ describe('the slots', () => {
       ...['Presale Contract', 'Presale Contract', 'Presale Contract'],
     ]);
     expect(documentName({ fileType: 'budget', propertyId: 'a' }, properties.slice(0, 1))).toBe('Budget');
+    const ofOneStreet = properties.map((property) => ({ ...property, street: '7 Oak Street', zipCode: '77008' }));
+    expect(slotsOf({ loanType: 'construction', properties: ofOneStreet }, contracts).map(slotName)).toEqual([
+      'Purchase Contract',
+      'Presale Contract: 7 Oak Street, Property 1',
+      'Presale Contract: 7 Oak Street, Property 2',
+      'Budget: 7 Oak Street, Property 2',
+    ]);
   });
   it.each<Row>([
     ...(['construction', 'model', 'buildToRent', 'land'] as const).flatMap((loanType): Row[] => [

@@ -1,5 +1,5 @@
-import { closingItems, closingKinds, isToBeBought, propertyTitle } from '@groundwork/domain-applications';
-import type { ClosingFlags, LoanType, PropertyFacts } from '@groundwork/domain-applications';
+import { closingItems, closingKinds, isToBeBought, propertyTitles } from '@groundwork/domain-applications';
+import type { ClosingFlags, LoanType, NamedProperty, PropertyFacts } from '@groundwork/domain-applications';
 import { fileTypes, isOfProperty } from './file-types.js';
 import type { FileType } from './file-types.js';
 import type { LoanDocument } from './loan-documents.js';
@@ -27,7 +27,14 @@ const slot = (type: FileType, required: boolean, hint?: string): DocumentSlot =>
 /** Of a property what decides which documents are needed, and what it is called. */
 export type AskingProperty = Pick<
   PropertyFacts,
-  'id' | 'street' | 'preSaleContract' | 'budgetUploadFormat' | 'ownThisProperty' | 'acquisitionRefinance'
+  | 'id'
+  | 'street'
+  | 'city'
+  | 'zipCode'
+  | 'preSaleContract'
+  | 'budgetUploadFormat'
+  | 'ownThisProperty'
+  | 'acquisitionRefinance'
 >;
 
 /** Of an application what decides which documents are needed. */
@@ -71,31 +78,33 @@ function slotsOfType(application: AskingApplication, type: FileType, isNeeded: b
   if (!asks || !isOfProperty(type) || !isAsked(application, type))
     return [slot(type, isNeeded && (asks === undefined || isAsked(application, type)), hint)];
   return properties.flatMap((property, index) =>
-    asks(property, loanType)
-      ? [slotOfProperty(slot(type, isNeeded, hint), property, { index, of: properties.length })]
-      : [],
+    asks(property, loanType) ? [slotOfProperty(slot(type, isNeeded, hint), properties, index)] : [],
   );
 }
 
-/** The slot of one of so many properties; it says which one where there are several. */
+/** A property that papers are of, by its name among the others. */
+type PaperProperty = NamedProperty & Pick<AskingProperty, 'id'>;
+
+/** The slot of one of an application's properties; it says which one where there are several. */
 export function slotOfProperty(
   { type, required, hint }: DocumentSlot,
-  property: Pick<AskingProperty, 'id' | 'street'>,
-  { index, of }: { readonly index: number; readonly of: number },
+  properties: readonly PaperProperty[],
+  index: number,
 ): DocumentSlot {
-  const propertyId = property.id ? { propertyId: property.id } : {};
-  const label = of > 1 ? { label: `${fileTypes[type].label}: ${propertyTitle(property, index)}` } : {};
+  const id = properties[index]?.id;
+  const propertyId = id ? { propertyId: id } : {};
+  const title = properties.length > 1 ? propertyTitles(properties)[index] : undefined;
+  const label = title === undefined ? {} : { label: `${fileTypes[type].label}: ${title}` };
   return { ...slot(type, required, hint), ...propertyId, ...label };
 }
 
 /** What the document of a file is called: of which of several properties it is, where it is of one. */
 export function documentName(
   { fileType, propertyId }: { readonly fileType: FileType; readonly propertyId?: string | null },
-  properties: readonly Pick<AskingProperty, 'id' | 'street'>[],
+  properties: readonly PaperProperty[],
 ): string {
   const index = properties.findIndex(({ id }) => Boolean(id) && id === propertyId);
-  const own = slot(fileType, false);
-  return slotName(slotOfProperty(own, properties[index] ?? {}, { index, of: index < 0 ? 0 : properties.length }));
+  return slotName(slotOfProperty(slot(fileType, false), properties, index));
 }
 
 /** Financial documents of the Financial page (specification 9). */

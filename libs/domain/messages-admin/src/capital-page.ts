@@ -25,7 +25,6 @@ export const appraisalsUnavailable = 'The appraisals could not be loaded';
 export const enteredBy = 'Entered by';
 export const enteredAt = 'Entered';
 export const appraisedProperty = 'Property';
-export const propertyNumber = 'Property {number}';
 
 /** Of the page of all valuations. */
 export { valuation as title } from './titles.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { unitTitle } from '@groundwork/domain-applications';
+import { unitTitles } from '@groundwork/domain-applications';
 import { figures } from '@groundwork/domain-messages-screens';
 import { addCents, formatPercent, shareOf } from '@groundwork/domain-money';
 import { Box, Button, DataTable, Facts, Heading, MoneyText, Span, Stack } from '@groundwork/web-ui';
@@ -28,7 +28,8 @@ export function UnitSums({ units, budgets, total, linesOf }: UnitSumsProps) {
   const [openId, setOpenId] = useState<string>();
   if (budgets.length === 0) return null;
   const totals = new Map(budgets.map(({ unitId, totals: { budgetAmount } }) => [unitId, budgetAmount]));
-  const rows = units.map((unit, index) => ({ id: unit.id, name: unitTitle(unit, index), total: totals.get(unit.id) }));
+  const titles = unitTitles(units);
+  const rows = units.map(({ id }, index) => ({ id, name: titles[index] ?? '', total: totals.get(id) }));
   const together = addCents(rows.map((unit) => unit.total ?? 0));
   const open = rows.find(({ id }) => id === openId);
   return (

@@ -73,7 +73,7 @@ export function DecisionScreen() {
                 <TermSheetThen sheet={termSheet} supervision={application.supervision} />
               </Card>
             )}
-            <BudgetThen budgets={budgets} streets={application.properties} />
+            <BudgetThen budgets={budgets} properties={application.properties} />
             {unitBudgets?.length ? <UnitBudgetsThen budgets={unitBudgets} properties={application.properties} /> : null}
             <DocumentsThen documents={documents} properties={application.properties} />
           </Stack>
@@ -196,18 +196,17 @@ function UnitBudgetsThen({
 
 function BudgetThen({
   budgets,
-  streets,
+  properties,
 }: {
   budgets: DecisionSnapshot['budgets'];
-  streets: DecisionSnapshot['application']['properties'];
+  properties: DecisionSnapshot['application']['properties'];
 }) {
   const entered = budgets.filter(({ lines }) => lines.length > 0);
   return (
     <Titled title="Budget">
-      {entered.map(({ propertyId, lines }) => {
-        const place = streets.findIndex(({ id }) => id === propertyId);
-        return <LinesThen key={propertyId} of={propertyTitle(streets[place] ?? {}, place)} lines={lines} />;
-      })}
+      {entered.map(({ propertyId, lines }) => (
+        <LinesThen key={propertyId} of={propertyTitle(properties, propertyId)} lines={lines} />
+      ))}
       {entered.length === 0 ? <EmptyState icon="money" title="No budget was entered for this property" /> : null}
     </Titled>
   );

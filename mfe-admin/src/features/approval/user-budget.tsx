@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { propertyTitle } from '@groundwork/domain-applications';
+import { propertyTitles } from '@groundwork/domain-applications';
 import { screens } from '@groundwork/domain-messages-screens';
 import { BudgetTable } from '@groundwork/web-lending';
 import { QueryState } from '@groundwork/web-mount';
@@ -18,6 +18,7 @@ export function UserBudget({ application }: { application: Application }) {
   const [first] = properties;
   if (!first) return <EmptyState title="This application has no property yet" />;
   if (properties.length === 1) return <PropertyBudget application={application} property={first} />;
+  const titles = propertyTitles(properties);
   return (
     <Tabs
       label="Properties"
@@ -25,7 +26,7 @@ export function UserBudget({ application }: { application: Application }) {
       onChange={setOpen}
       tabs={properties.map((property, index) => ({
         id: property.id,
-        label: propertyTitle(property, index),
+        label: titles[index] ?? '',
         content: <PropertyBudget key={property.id} application={application} property={property} />,
       }))}
     />

@@ -1,4 +1,10 @@
-import { capitalFactsOf, decisionWords, loanTermsRecord, unitPlace } from '@groundwork/domain-applications';
+import {
+  capitalFactsOf,
+  decisionWords,
+  loanTermsRecord,
+  propertyTitle,
+  unitPlace,
+} from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
 import {
   decimalText,
@@ -38,10 +44,10 @@ export function decisionSections(decision: LoanDecisionEntity): readonly [PaperS
       heading: 'Decided upon',
       lines: [
         ['Version', String(application.version)],
-        ...budgets.map(({ propertyId, lines }, index): Line => {
-          const street = application.properties.find(({ id }) => id === propertyId)?.street;
-          return [`Budget of ${street || `property ${index + 1}`}`, totalOf(lines)];
-        }),
+        ...budgets.map(({ propertyId, lines }): Line => [
+          `Budget of ${propertyTitle(application.properties, propertyId)}`,
+          totalOf(lines),
+        ]),
         ...unitBudgets.map(({ propertyId, unitId, lines }): Line => [
           `Budget of ${unitPlace(application.properties, propertyId, unitId)}`,
           totalOf(lines),

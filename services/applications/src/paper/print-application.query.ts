@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { propertyTitle } from '@groundwork/domain-applications';
 import { appraisalRecord } from '@groundwork/domain-capital';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
@@ -39,14 +40,13 @@ export class PrintApplication {
       this.decisions.ofApplication(id),
       this.closing.ofApplication(id),
     ]);
-    const streetOf = (propertyId: string) =>
-      application.properties.find((property) => property.id === propertyId)?.street ?? '';
+    const titleOf = (propertyId: string) => propertyTitle(application.properties, propertyId);
     return applicationPaper({
       application,
       facts: factsOf(application),
       budgets,
       unitBudgets,
-      appraisals: appraisals.map((row) => [streetOf(row.propertyId), answeredLines(appraisalRecord, row)] as const),
+      appraisals: appraisals.map((row) => [titleOf(row.propertyId), answeredLines(appraisalRecord, row)] as const),
       creditFile,
       decisions,
       closing,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { applicationTitle, projectNumberText, unitTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText, propertyTitles, unitTitles } from '@groundwork/domain-applications';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
@@ -46,16 +46,19 @@ function unitSums(
 ) {
   const totals = new Map(units.map(({ unitId, totals: { budgetAmount } }) => [unitId, budgetAmount]));
   const own = properties.find(({ id }) => id === propertyId)?.units ?? [];
-  return own.flatMap(({ id, street }, index) => {
+  const titles = unitTitles(own);
+  return own.flatMap(({ id }, index) => {
     const total = totals.get(id);
-    return total === undefined ? [] : [{ name: unitTitle({ street }, index), total }];
+    return total === undefined ? [] : [{ name: titles[index] ?? '', total }];
   });
 }
 
-/** What a budget is of, for people: the street of its property, else what the application is called, and the place of the unit. */
+/** What a budget is of, for people: the property by its street, else what the application is called, and the place of the unit. */
 function placeOf(application: ApplicationRecord, propertyId: string, unitId: string | undefined): string {
-  const property = application.properties.find(({ id }) => id === propertyId);
-  const place = applicationTitle({ id: application.id, name: property?.street || application.name });
+  const index = application.properties.findIndex(({ id }) => id === propertyId);
+  const property = application.properties[index];
+  const title = property?.street ? propertyTitles(application.properties)[index] : undefined;
+  const place = applicationTitle({ id: application.id, name: title ?? application.name });
   const unit = property?.units.findIndex(({ id }) => id === unitId) ?? -1;
   return unit < 0 ? place : `${place}, unit ${unit + 1}`;
 }

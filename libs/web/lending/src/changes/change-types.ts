@@ -31,7 +31,7 @@ export interface BudgetLine {
 export interface ChangingLedger {
   applicationId: string;
   name: string;
-  properties: readonly { propertyId: string; street: string }[];
+  properties: readonly { propertyId: string; street: string; city: string; zipCode: string }[];
   lines: readonly BudgetLine[];
 }
 

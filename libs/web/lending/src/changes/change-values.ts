@@ -1,3 +1,4 @@
+import { propertyTitle } from '@groundwork/domain-applications';
 import {
   budgetChangeErrors,
   budgetChangeRecord,
@@ -112,8 +113,8 @@ export const placed = (errors: FieldErrors, places: readonly number[]): FieldErr
 export const totalsOf = (values: Pick<ChangeValues, 'kind' | 'lineItems' | 'newLines'>) =>
   changeTotals(changedAmounts({ lineItems: values.lineItems.map(withAmounts), newLines: newRows(values) }));
 
-/** A line in a list: with its street where there are several properties. */
+/** A line in a list: with its property where there are several. */
 export const lineLabel = ({ properties }: ChangingLedger, { propertyId, section, name }: BudgetLine): string => {
-  const street = properties.length > 1 ? properties.find((one) => one.propertyId === propertyId)?.street : undefined;
-  return [street, section, name].filter(Boolean).join(': ');
+  const property = properties.length > 1 ? propertyTitle(properties, propertyId) : '';
+  return [property, section, name].filter(Boolean).join(': ');
 };

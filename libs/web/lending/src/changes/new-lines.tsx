@@ -1,4 +1,5 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { propertyTitles } from '@groundwork/domain-applications';
 import { MAX_NEW_LINES, newBudgetLineRecord } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { changePage } from '@groundwork/domain-messages-screens';
@@ -49,6 +50,7 @@ export function NewLines({ ledger }: { ledger: ChangingLedger }) {
 
 function NewLineFields({ ledger, at }: { ledger: ChangingLedger; at: number }) {
   const propertyId = useWatch<ChangeValues, `newLines.${number}.propertyId`>({ name: `newLines.${at}.propertyId` });
+  const titles = propertyTitles(ledger.properties);
   const sections = ledger.lines.filter((line) => line.propertyId === propertyId).map(({ section }) => section);
   return (
     <Grid
@@ -60,7 +62,7 @@ function NewLineFields({ ledger, at }: { ledger: ChangingLedger; at: number }) {
         <SelectField<ChangeValues>
           name={`newLines.${at}.propertyId`}
           label={labels.propertyId.label}
-          options={ledger.properties.map((one) => ({ value: one.propertyId, label: one.street }))}
+          options={ledger.properties.map((one, index) => ({ value: one.propertyId, label: titles[index] ?? '' }))}
           required
         />
       ) : null}

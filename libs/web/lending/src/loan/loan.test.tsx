@@ -131,6 +131,20 @@ describe('the page of a loan', () => {
     expect(row.textContent).toContain('Complete 55.50%');
   });
 
+  it('keeps the lines of two properties of one street apart', () => {
+    const of = (number: number, city: string) => ({ propertyId: idOf(number), street: '7 Elm', city, state: 'TX' });
+    const lines = [aLine(1, { propertyId: idOf(10) }), aLine(2, { propertyId: idOf(11) })];
+    page(aLoan({ lines, properties: [of(10, 'Houston'), of(11, 'Dallas')] }));
+    for (const [name, line] of [
+      ['7 Elm, Houston · Site Work', 'Line 1'],
+      ['7 Elm, Dallas · Site Work', 'Line 2'],
+    ] as const) {
+      const [row, another] = within(screen.getByRole('list', { name })).getAllByRole('listitem');
+      expect(row?.textContent).toContain(line);
+      expect(another).toBeUndefined();
+    }
+  });
+
   it('shows a long loan section by section, and of a long section more on request', async () => {
     const user = userEvent.setup();
     const lines = Array.from({ length: 120 }, (_, index) =>

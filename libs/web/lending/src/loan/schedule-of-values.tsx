@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { propertyTitles } from '@groundwork/domain-applications';
 import { progressPercent } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { loanPage } from '@groundwork/domain-messages-screens';
@@ -21,10 +22,12 @@ const shownAtFirst = 60;
 
 /** The lines by property, where there are several, and section, in the order of the budget. */
 function sectionsOf({ lines, properties }: LoanView): Section[] {
+  const names = propertyTitles(properties);
+  const titles = new Map(properties.map(({ propertyId }, index) => [propertyId, names[index]]));
   const sections = new Map<string, { title: string; lines: LoanLineView[] }>();
   for (const line of lines) {
-    const street = properties.length > 1 ? properties.find((each) => each.propertyId === line.propertyId)?.street : '';
-    const title = [street, line.section].filter(Boolean).join(' · ');
+    const property = properties.length > 1 ? titles.get(line.propertyId) : '';
+    const title = [property, line.section].filter(Boolean).join(' · ');
     const section = sections.get(title) ?? { title, lines: [] };
     section.lines.push(line);
     sections.set(title, section);

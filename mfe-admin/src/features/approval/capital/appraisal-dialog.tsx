@@ -1,3 +1,4 @@
+import { propertyTitle } from '@groundwork/domain-applications';
 import { appraisalErrors, appraisalRecord } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { capitalPage as words } from '@groundwork/domain-messages-admin';
@@ -11,7 +12,6 @@ import { Grid, Text } from '@groundwork/web-ui';
 import type { Application, Appraisal } from '../../../data/api.js';
 import { KeptFormDialog } from '../../../components/kept-form-dialog.js';
 import { useRecordAppraisal } from '../../../data/capital.js';
-import { propertyName } from './property-name.js';
 
 interface AppraisalValues {
   asIs: number | null;
@@ -64,7 +64,7 @@ export function AppraisalDialog({ onClose, ...props }: AppraisalDialogProps) {
     notify.success(words.appraisalSaved);
     onClose();
   };
-  const title = fill(words.enterAppraisalOf, { property: propertyName(application, propertyId) });
+  const title = fill(words.enterAppraisalOf, { property: propertyTitle(application.properties, propertyId) });
   return (
     <KeptFormDialog
       title={title}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { propertyTitle } from '@groundwork/domain-applications';
 import { appraisalRecord } from '@groundwork/domain-capital';
 import { capitalPage } from '@groundwork/domain-messages-admin';
 import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
@@ -8,7 +9,6 @@ import type { Column } from '@groundwork/web-ui';
 import type { Application, Appraisal } from '../../../data/api.js';
 import { PersonName } from '../../../components/person-name.js';
 import { useAppraisals } from '../../../data/capital.js';
-import { propertyName } from './property-name.js';
 
 /** Every entry of an application, read when it is asked for. */
 export function AppraisalHistory({ application }: { application: Application }) {
@@ -28,7 +28,9 @@ function Entries({ application }: { application: Application }) {
     {
       id: 'property',
       header: capitalPage.appraisedProperty,
-      cell: ({ propertyId }) => <Span overflowWrap="anywhere">{propertyName(application, propertyId)}</Span>,
+      cell: ({ propertyId }) => (
+        <Span overflowWrap="anywhere">{propertyTitle(application.properties, propertyId)}</Span>
+      ),
     },
     { id: 'asIs', header: fields.asIs.label, align: 'end', cell: ({ asIs }) => amount(asIs) },
     {

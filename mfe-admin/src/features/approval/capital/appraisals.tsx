@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { appraisalRecord } from '@groundwork/domain-capital';
-import { mayBeAppraised } from '@groundwork/domain-applications';
+import { mayBeAppraised, propertyTitle } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { capitalPage } from '@groundwork/domain-messages-admin';
 import { formatCents } from '@groundwork/domain-money';
@@ -11,7 +11,6 @@ import type { Application, Appraisal } from '../../../data/api.js';
 import { PersonName } from '../../../components/person-name.js';
 import { AppraisalDialog } from './appraisal-dialog.js';
 import { AppraisalHistory } from './appraisal-history.js';
-import { propertyName } from './property-name.js';
 
 interface AppraisalsProps {
   application: Application;
@@ -27,7 +26,7 @@ export function Appraisals({ application, current }: AppraisalsProps) {
   return (
     <Stack gap="5">
       {properties.map(({ id }) => {
-        const name = propertyName(application, id);
+        const name = propertyTitle(application.properties, id);
         const appraisal = appraisalOf(id);
         return (
           <Stack key={id} gap="3">

@@ -110,6 +110,14 @@ describe('the lines of a ledger', () => {
       ['1502 Harvard Street: Interior', ['Line 3']],
     ]);
   });
+  it('say which property of one street they are of', () => {
+    const ledger = aLedger();
+    const properties = ledger.properties.map((property) => ({ ...property, street: '7 Elm' }));
+    expect(groupLines({ ...ledger, properties }, '').map(({ title }) => title)).toEqual([
+      '7 Elm, Property 1: Site Work',
+      '7 Elm, Property 2: Interior',
+    ]);
+  });
   it('are those of one street where one is chosen', () => {
     expect(groupLines(aLedger(), idOf(11)).flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual(['Line 3']);
   });

@@ -1,3 +1,4 @@
+import { propertyTitles } from '@groundwork/domain-applications';
 import { askedAtPercent, drawErrors, linesWithAmount } from '@groundwork/domain-draws';
 import type { DrawLineDraft } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
@@ -174,15 +175,16 @@ export interface LineGroup {
   lines: LedgerLine[];
 }
 
-/** The lines of one property ('' for all) by section, in the budget's order; with several properties the street leads. */
+/** The lines of one property ('' for all) by section, in the budget's order; with several properties the name of each leads. */
 export function groupLines({ lines, properties }: Ledger, propertyId: string): LineGroup[] {
   const groups = new Map<string, LineGroup>();
   const ordered = [...lines].sort((a, b) => a.sectionIndex - b.sectionIndex || a.index - b.index);
-  for (const property of properties) {
+  const titles = propertyTitles(properties);
+  for (const [at, property] of properties.entries()) {
     if (propertyId !== '' && property.propertyId !== propertyId) continue;
     for (const line of ordered.filter((each) => each.propertyId === property.propertyId)) {
       const key = `${property.propertyId} ${line.sectionIndex}`;
-      const title = properties.length > 1 ? `${property.street}: ${line.section}` : line.section;
+      const title = properties.length > 1 ? `${titles[at]}: ${line.section}` : line.section;
       const group = groups.get(key) ?? { key, title, lines: [] };
       group.lines.push(line);
       groups.set(key, group);

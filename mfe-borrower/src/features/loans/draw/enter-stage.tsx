@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent } from 'react';
+import { propertyTitles } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { cellAt, moveInSheet } from '@groundwork/web-forms';
@@ -104,6 +105,7 @@ interface PropertySelectProps {
 
 function PropertySelect({ ledger, propertyId, onChange }: PropertySelectProps) {
   const id = useId();
+  const titles = propertyTitles(ledger.properties);
   return (
     <Box maxWidth="360px">
       <Label htmlFor={id} mb="1.5">
@@ -111,9 +113,9 @@ function PropertySelect({ ledger, propertyId, onChange }: PropertySelectProps) {
       </Label>
       <NativeSelect id={id} value={propertyId} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">All</option>
-        {ledger.properties.map((property) => (
-          <option key={property.propertyId} value={property.propertyId}>
-            {property.street}
+        {ledger.properties.map(({ propertyId: id }, index) => (
+          <option key={id} value={id}>
+            {titles[index]}
           </option>
         ))}
       </NativeSelect>

@@ -1,3 +1,4 @@
+import { propertyTitle } from '@groundwork/domain-applications';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { Differences } from '@groundwork/web-lending/sheet';
 import { Box, DataTable, Heading, MoneyText, Text } from '@groundwork/web-ui';
@@ -17,8 +18,6 @@ export function ReviewStage({ ledger, entries, returned }: ReviewStageProps) {
   const asking = submittedLines(entries, ledger.lines);
   const chosen = new Set(asking.map((line) => line.additionalBudgetItemId));
   const rows = ledger.lines.filter((line) => chosen.has(line.additionalBudgetItemId));
-  const streetOf = (line: LedgerLine) =>
-    ledger.properties.find(({ propertyId }) => propertyId === line.propertyId)?.street ?? '';
   const entryOf = (line: LedgerLine) => entries[line.additionalBudgetItemId];
   return (
     <>
@@ -33,7 +32,9 @@ export function ReviewStage({ ledger, entries, returned }: ReviewStageProps) {
             cell: (line) => (
               <>
                 <Text fontWeight="medium">{line.name}</Text>
-                <Text textStyle="small">{[streetOf(line), line.section].filter(Boolean).join(' · ')}</Text>
+                <Text textStyle="small">
+                  {[propertyTitle(ledger.properties, line.propertyId), line.section].filter(Boolean).join(' · ')}
+                </Text>
               </>
             ),
           },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applicationTitle, projectNumberText, propertyTitle, unitTitle } from '@groundwork/domain-applications';
+import { applicationTitle, projectNumberText, propertyTitles, unitTitles } from '@groundwork/domain-applications';
 import { capital } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
@@ -31,8 +31,11 @@ export function BudgetStep() {
     setOpen(following);
     return true;
   };
-  const titleOf = (street?: string | null) =>
-    ['Budget', projectNumberText(application.projectNumber), street || applicationTitle(application)].join(' - ');
+  const titles = propertyTitles(properties);
+  const titleOf = ({ street }: Property, index: number) => {
+    const title = street ? titles[index] : applicationTitle(application);
+    return ['Budget', projectNumberText(application.projectNumber), title].join(' - ');
+  };
   const change = async (id: string) => {
     if (await (save.current?.() ?? true)) setOpen(id);
   };
@@ -46,12 +49,12 @@ export function BudgetStep() {
         tabs={[
           ...properties.map((property, index) => ({
             id: property.id,
-            label: properties.length === 1 ? capital.budget : propertyTitle(property, index),
+            label: properties.length === 1 ? capital.budget : (titles[index] ?? ''),
             content: (
               <BudgetOfProperty
                 key={property.id}
                 property={property}
-                title={titleOf(property.street)}
+                title={titleOf(property, index)}
                 toFollowing={toFollowing}
                 onDivided={setDivided}
               />
@@ -86,13 +89,14 @@ function BudgetOfProperty({ property, title, toFollowing, onDivided }: BudgetOfP
   const { units } = property;
   const place = units.findIndex(({ id }) => id === unitId);
   const unit = units[place];
+  const name = unitTitles(units)[place] ?? '';
   if (unit)
     return (
       <UnitBudgetForm
         key={unit.id}
         unitId={unit.id}
-        name={unitTitle(unit, place)}
-        title={[title, unitTitle(unit, place)].join(' - ')}
+        name={name}
+        title={[title, name].join(' - ')}
         toFollowing={() => {
           setUnitId(units[place + 1]?.id);
           return true;

@@ -43,6 +43,7 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
   const { control } = useFormContext<PropertiesValues>();
   const property = whatIsRead(useWatch({ control, name: path }));
   const place = { index, of: application.properties.length };
+  const properties = application.properties.map((saved, at) => (at === index ? { ...saved, ...property } : saved));
   const situation = situationIn(application, property, place);
   const { propertyType } = situation;
   const documents = documentsFor(application, useLoanDocuments().data ?? []);
@@ -59,7 +60,7 @@ export function PropertyForm({ index, loanType }: PropertyFormProps) {
           group={group}
           path={path}
           situation={situation}
-          paper={slotOfProperty({ type: 'presalecontract', required }, property, place)}
+          paper={slotOfProperty({ type: 'presalecontract', required }, properties, index)}
         />
       ))}
       {propertyType && !isSingleDwelling(propertyType) && traitsOf(loanType).asksPropertyType ? (

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { propertyTitle, unitTitle } from '@groundwork/domain-applications';
+import { propertyTitles, unitTitles } from '@groundwork/domain-applications';
 import type { AllocationTarget } from '@groundwork/domain-budgets';
 import { evenPercents } from '@groundwork/domain-budgets';
 import type { Application, Property } from '../../../../data/api.js';
@@ -37,9 +37,10 @@ const has = (stored: Known | undefined) => ({
 
 function ofUnits({ units }: Property, stored: readonly (Known & { unitId: string })[]): Target[] {
   const percents = evenPercents(units.length);
+  const titles = unitTitles(units);
   return units.map((unit, index) => ({
     id: unit.id,
-    name: unitTitle(unit, index),
+    name: titles[index] ?? '',
     percent: percents[index] ?? 0,
     ...has(stored.find(({ unitId }) => unitId === unit.id)),
   }));
@@ -50,9 +51,10 @@ function ofProperties(properties: readonly Property[], stored: readonly (Known &
   const even = evenPercents(properties.length);
   const allocated = properties.map(({ percentAllocated }) => percentAllocated ?? undefined);
   const isKnown = allocated.every((percent) => percent !== undefined);
-  return properties.map(({ id, street }, index) => ({
+  const titles = propertyTitles(properties);
+  return properties.map(({ id }, index) => ({
     id,
-    name: propertyTitle({ street }, index),
+    name: titles[index] ?? '',
     percent: (isKnown ? allocated[index] : even[index]) ?? 0,
     ...has(stored.find(({ propertyId }) => propertyId === id)),
   }));

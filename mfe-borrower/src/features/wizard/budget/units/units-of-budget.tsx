@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unitTitle } from '@groundwork/domain-applications';
+import { unitTitles } from '@groundwork/domain-applications';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { addCents, formatPercent, shareOf } from '@groundwork/domain-money';
@@ -28,10 +28,11 @@ export function UnitsOfBudget({ budget, property, onUnit, tools }: UnitsOfBudget
       <QueryState query={query} failed={screens.couldNotFetchApplicationData}>
         {(stored) => {
           const byUnit = new Map(stored.map((unit) => [unit.unitId, unit.totals.budgetAmount]));
-          const rows = property.units.map((unit, index) => ({
-            id: unit.id,
-            name: unitTitle(unit, index),
-            total: byUnit.get(unit.id),
+          const titles = unitTitles(property.units);
+          const rows = property.units.map(({ id }, index) => ({
+            id,
+            name: titles[index] ?? '',
+            total: byUnit.get(id),
           }));
           const together = addCents(rows.map(({ total }) => total ?? 0));
           return (
