@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { areas } from '@groundwork/domain-access';
 import type { Area } from '@groundwork/domain-access';
@@ -86,6 +87,29 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
       });
     },
   );
+
+  it('logs every request, and of none a code, a query or a referrer', async () => {
+    const code = 'aB-c_0123456789';
+    const referer = `${gateway.url}/resetPassword/7/${code}`;
+    answer = (_incoming, response) => response.end('{}');
+    for (const path of [
+      `/resetPassword/7/${code}`,
+      `/registerBroker/9?code=${code}`,
+      `/api/shell/notices?token=${code}`,
+      `/api/broker/away?token=${code}`,
+    ])
+      await fetch(gateway.url + path, { headers: { referer } });
+    const paths = ['/resetPassword/7/-', '/registerBroker/9', '/api/shell/notices', '/api/broker/away'];
+    const logOf = () => readFileSync(join(base, 'access.log'), 'utf8');
+    for (const end = Date.now() + 10_000; !logOf().includes('/api/broker/away') && Date.now() < end;) await pause(20);
+    const lines = logOf()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { path: string; status: number });
+    expect(lines.slice(-4).map(({ path }) => path)).toEqual(paths);
+    expect(lines.at(-1)?.status).toBe(503);
+    for (const log of ['access.log', 'error.log']) expect(readFileSync(join(base, log), 'utf8')).not.toContain(code);
+  });
 
   it('leads nowhere out of its folder', async () => {
     for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/registry/remotes.json'])

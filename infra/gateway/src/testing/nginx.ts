@@ -59,6 +59,8 @@ export async function startNginxGateway({
   const site = filled(readFileSync(join(templates, 'nginx.conf.template'), 'utf8'), values)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/shell;', `root ${base}/shell;`)
+    .replace('/dev/stdout', `${base}/access.log`)
+    .replace('/dev/stderr', `${base}/error.log`)
     .replace('/srv/registry/', `${base}/registry/`);
   const work = join(base, `nginx-${port}`);
   mkdirSync(work, { recursive: true });
