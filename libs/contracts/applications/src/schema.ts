@@ -1794,6 +1794,8 @@ export interface components {
             projectNumber: number;
             /** @description in their order */
             propertyIds: string[];
+            /** @description what each is called among the others, in the same order */
+            propertyTitles: string[];
             /** @enum {string} */
             status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
             /** Format: uuid */

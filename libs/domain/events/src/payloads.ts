@@ -249,6 +249,8 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads 
     readonly personId?: string | null;
     /** The property of its application that it is about: that of a presale contract. Older events do not say it. */
     readonly propertyId?: string | null;
+    /** What that property is called, where its application has several. Older events do not say it. */
+    readonly propertyTitle?: string;
     readonly status: string;
     readonly comments: string;
     readonly decidedBy: string;

@@ -170,6 +170,8 @@ export class ApplicationOwnerDto {
 /** Whose an application is, and of which properties something of it may be. */
 export class OwnedApplicationDto extends ApplicationOwnerDto {
   @ApiProperty({ type: [String], description: 'in their order' }) propertyIds!: readonly string[];
+  @ApiProperty({ type: [String], description: 'what each is called among the others, in the same order' })
+  propertyTitles!: readonly string[];
 }
 
 class TermSheetPropertyDto {

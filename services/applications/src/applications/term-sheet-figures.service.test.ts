@@ -3,7 +3,7 @@ import { aBorrower, anAdministrator, aNeighbour, startService } from '@groundwor
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { threadOf } from '../testing/thread.js';
-import type { TermSheetFiguresDto } from './application.dto.js';
+import type { OwnedApplicationDto, TermSheetFiguresDto } from './application.dto.js';
 
 let harness: ServiceHarness;
 let companies: Neighbour;
@@ -50,4 +50,13 @@ describe('what a term sheet is filled with', () => {
     expect(property?.budgetTotal).toBeGreaterThan(0);
     expect((await harness.as(borrower).problem('GET', path)).status).toBe(403);
   });
+});
+
+it('tells the files service of which properties papers may be, and what each is called among the others', async () => {
+  const houses = [{ city: 'Houston' }, { city: 'Dallas' }, { city: 'Dallas' }];
+  const properties = houses.map((house) => ({ street: '7 Elm', ...house }));
+  const { id, properties: stored } = await threadOf(harness, borrower, anAdministrator()).create({ properties });
+  const { body } = await harness.asService<OwnedApplicationDto>('files', 'GET', `/internal/applications/${id}/owner`);
+  expect(body.propertyIds).toEqual(stored.map((property) => property.id));
+  expect(body.propertyTitles).toEqual(['7 Elm, Houston', '7 Elm, Property 2', '7 Elm, Property 3']);
 });

@@ -13,10 +13,12 @@ export interface Parent {
   readonly parentId: string;
 }
 
-/** What is known of a parent: whose it is, and the properties of an application. */
+/** What is known of a parent: whose it is, and the properties of an application with what each is called. */
 interface KnownParent {
   readonly owner: Owner;
   readonly propertyIds: readonly string[];
+  /** An applications service of before says no titles. */
+  readonly propertyTitles: readonly string[] | undefined;
 }
 
 const nobody: Owner = { companyId: null, brokerId: null, userId: null };
@@ -28,7 +30,11 @@ export function parentOf(parentType: string, parentId: string): Parent {
   return { parentType, parentId };
 }
 
-const without = (owner: Partial<Owner>): KnownParent => ({ owner: { ...nobody, ...owner }, propertyIds: [] });
+const without = (owner: Partial<Owner>): KnownParent => ({
+  owner: { ...nobody, ...owner },
+  propertyIds: [],
+  propertyTitles: undefined,
+});
 
 /** Whose a parent is. An application's company and its properties are known to the applications service alone. */
 @Injectable()
@@ -44,10 +50,10 @@ export class FileOwners {
       case 'user':
         return without({ userId: parentId });
       case 'application': {
-        const { companyId, propertyIds } = await this.services.call(applications.getApplicationOwner, {
+        const { companyId, propertyIds, propertyTitles } = await this.services.call(applications.getApplicationOwner, {
           params: { id: parentId },
         });
-        return { ...without({ companyId }), propertyIds };
+        return { ...without({ companyId }), propertyIds, propertyTitles };
       }
     }
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -6,6 +6,7 @@ import { Idempotent } from '@groundwork/server-service';
 import { ReviewFile } from './commands/review-file.command.js';
 import { FileUploadDto, ReviewFileDto } from './file.dto.js';
 import { fileView } from './file.view.js';
+import { ReviewedProperty, ReviewedPropertyGuard } from './reviewed-property.guard.js';
 import { GetFile } from './queries/get-file.query.js';
 import { ListFilesOfParent } from './queries/list-files-of-parent.query.js';
 import { ListS1Files } from './queries/list-s1-files.query.js';
@@ -35,10 +36,15 @@ export class FileController {
 
   @Put('review')
   @For('admin', 'super')
+  @UseGuards(ReviewedPropertyGuard)
   @Idempotent()
   @ApiOkResponse({ type: FileUploadDto })
-  async reviewFile(@CurrentActor() actor: Actor, @Body() request: ReviewFileDto): Promise<FileUploadDto> {
-    return fileView(await this.review.execute(actor, request));
+  async reviewFile(
+    @CurrentActor() actor: Actor,
+    @Body() request: ReviewFileDto,
+    @ReviewedProperty() propertyTitle: string | undefined,
+  ): Promise<FileUploadDto> {
+    return fileView(await this.review.execute(actor, request, propertyTitle));
   }
 
   /** Current S-1s of the caller's companies and its own; of all for an administrator. */

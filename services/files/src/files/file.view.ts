@@ -39,6 +39,7 @@ export function fileRoundView(
 export const fileReviewed = (
   { id, parentType, parentId, fileType, userFileName, uploadedBy, personId, propertyId }: FileUploadEntity,
   { status, comments, decidedBy }: FileDecision,
+  propertyTitle?: string,
 ): EventPayloads['file.reviewed'] => ({
   fileUploadId: id,
   parentType,
@@ -48,6 +49,7 @@ export const fileReviewed = (
   userId: uploadedBy,
   personId,
   propertyId,
+  ...(propertyTitle ? { propertyTitle } : {}),
   status,
   comments: comments ?? '',
   decidedBy,

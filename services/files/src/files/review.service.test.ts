@@ -30,6 +30,28 @@ async function anUpload() {
 }
 
 describe('a review', () => {
+  test('tells of which of several properties a paper is, as far as that is known', async () => {
+    const companyId = randomUUID();
+    const [first, second] = [randomUUID(), randomUUID()];
+    const applicationId = harness.anApplication(companyId, [first, second]);
+    const admin = harness.as(anAdministrator());
+    const told = async (propertyId: string, properties: readonly string[] | undefined) => {
+      harness.haveProperties(applicationId, companyId, [first, second]);
+      const fields = { applicationId, type: 'presalecontract', propertyId };
+      const paper = { name: 'Contract.pdf', content: pdf(randomUUID()) };
+      const { fileUploadId: id } = (await harness.upload(aBorrower(companyId), 'application', fields, paper)).body;
+      harness.haveProperties(applicationId, companyId, properties);
+      const { status } = await admin.call('PUT', '/files/review', { id, status: 'rejected', comments: 'Unsigned' });
+      const event = (await harness.sent('file.reviewed')).find(({ aggregateId }) => aggregateId === id);
+      return [status, event?.payload.propertyId, event?.payload.propertyTitle];
+    };
+    expect(await told(second, [first, second])).toEqual([200, second, '2 Elm']);
+    // The only one is named nowhere; where it went, or nobody can be asked, the review is told all the same.
+    expect(await told(first, [first])).toEqual([200, first, undefined]);
+    expect(await told(second, [first, randomUUID()])).toEqual([200, second, undefined]);
+    expect(await told(first, undefined)).toEqual([200, first, undefined]);
+  });
+
   test('rejects with a reason, approves later, and keeps every round', async () => {
     const { actor, file } = await anUpload();
     const adminId = randomUUID();

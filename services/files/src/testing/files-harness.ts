@@ -59,7 +59,10 @@ export async function startFiles(
   });
   const { storage } = harness.options;
   const haveProperties = (id: string, companyId: string, propertyIds: readonly string[] | undefined) =>
-    void applications.answers.set(`/internal/applications/${id}/owner`, propertyIds && { companyId, propertyIds });
+    void applications.answers.set(
+      `/internal/applications/${id}/owner`,
+      propertyIds && { companyId, propertyIds, propertyTitles: propertyIds.map((_id, index) => `${index + 1} Elm`) },
+    );
   return {
     ...harness,
     haveProperties,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { propertyTitles } from '@groundwork/domain-applications';
 import { found } from '@groundwork/server-http';
 import type { OwnedApplicationDto } from '../application.dto.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
@@ -21,6 +22,10 @@ export class GetApplicationOwner {
       properties,
     } = found(await this.reader.find(id), 'The application');
     const propertyIds = properties.map((property) => property.id);
-    return { applicationId, projectNumber, companyId, userId, status, loanType, name, lineOfCredit, propertyIds };
+    return {
+      ...{ applicationId, projectNumber, companyId, userId, status, loanType, name, lineOfCredit },
+      propertyIds,
+      propertyTitles: propertyTitles(properties),
+    };
   }
 }

@@ -24,7 +24,7 @@ export class ReviewFile {
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async execute(actor: Actor, review: ReviewFileDto): Promise<FileUploadEntity> {
+  async execute(actor: Actor, review: ReviewFileDto, propertyTitle?: string): Promise<FileUploadEntity> {
     const decidedBy = found(actor.userId, 'The user');
     const command = commandFor(review.status);
     if (!command) throw new Problem('validation.failed', shared.choice, [{ field: 'status', message: shared.choice }]);
@@ -45,7 +45,7 @@ export class ReviewFile {
       await this.outbox.add(manager, {
         type: 'file.reviewed',
         aggregateId: file.id,
-        payload: fileReviewed(file, { status, comments, decidedBy }),
+        payload: fileReviewed(file, { status, comments, decidedBy }, propertyTitle),
       });
       return Object.assign(file, { status, comments });
     });

@@ -4,6 +4,7 @@ import { drawStatus, drawStatusLabel, isDecided } from '@groundwork/domain-draws
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import { deskTasks, loanNews } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
+import { reviewedFile } from '../../shared/reviewed-file.js';
 
 /** What activities are filtered by. */
 export const activityCategories = [
@@ -173,8 +174,8 @@ export const activityOf: Records = {
           record('deals', facts.enteredBy, numberedName(facts), 'Application entered'),
         )
       : undefined,
-  'file.reviewed': ({ decidedBy, userFileName, status, comments }) =>
-    record('documents', decidedBy, userFileName, status === 'approved' ? 'Approved' : 'Rejected', comments),
+  'file.reviewed': ({ decidedBy, status, comments, ...file }) =>
+    record('documents', decidedBy, reviewedFile(file), status === 'approved' ? 'Approved' : 'Rejected', comments),
 };
 
 /** The record of an envelope; undefined for an event that no administrator caused. */

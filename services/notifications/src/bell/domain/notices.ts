@@ -6,6 +6,7 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import { changeNotice, changeRequest } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
+import { reviewedFile } from '../../shared/reviewed-file.js';
 import { toAdministrators, toBroker, toCompany } from './audience.js';
 import type { Audience } from './audience.js';
 import { loanNotices } from './loan-notices.js';
@@ -100,7 +101,8 @@ export const noticesOf: NoticesOf = {
 
 /** A file of a company or a broker concerns them; any other, whoever uploaded it. The way leads to where a better one is uploaded. */
 function fileNotices(payload: EventPayloads['file.reviewed']): readonly Notice[] {
-  const { parentType, parentId, userId, userFileName: fileName, status, comments } = payload;
+  const { parentType, parentId, userId, status, comments } = payload;
+  const fileName = reviewedFile(payload);
   const to: Audience =
     parentType === 'company'
       ? toCompany(parentId)

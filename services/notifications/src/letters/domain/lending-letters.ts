@@ -5,6 +5,7 @@ import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
 import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
+import { reviewedFile } from '../../shared/reviewed-file.js';
 import type { LetterOrder, LettersOf } from './letter-order.js';
 
 interface BrokerFacts {
@@ -112,12 +113,12 @@ export const lendingLetters: LettersOf = {
   'agreement.rejected': ({ payload: { brokerId, clientName, comment } }) =>
     toRecipient(brokerId, 'agreementRejected', { clientName, comment }, '/'),
   'file.reviewed': ({ payload }) => {
-    const { status, comments, userFileName, parentType, parentId, userId } = payload;
+    const { status, comments, parentType, parentId, userId } = payload;
     return status === 'rejected'
       ? toRecipient(
           parentType === 'broker' ? parentId : userId,
           'fileRejected',
-          { fileName: userFileName, comments },
+          { fileName: reviewedFile(payload), comments },
           placeOfFile(payload) ?? '/',
         )
       : undefined;

@@ -2,6 +2,7 @@ import { numberedName } from '@groundwork/domain-applications';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import type { TextName } from '@groundwork/domain-messages-letters';
 import { drawNotice } from '../../shared/draw-notice.js';
+import { reviewedFile } from '../../shared/reviewed-file.js';
 
 /** A text message that an event causes. */
 export interface TextOrder {
@@ -35,9 +36,9 @@ export const textsOf: TextsOf = {
   'draw.decided': (payload) => order(payload.userId, 'drawDecided', { notice: drawNotice(payload) }, '/loans'),
   'agreement.accepted': ({ brokerId, clientName }) => order(brokerId, 'agreementAccepted', { clientName }, '/'),
   'agreement.rejected': ({ brokerId, clientName }) => order(brokerId, 'agreementRejected', { clientName }, '/'),
-  'file.reviewed': ({ status, parentType, parentId, userId, userFileName }) =>
+  'file.reviewed': ({ status, parentType, parentId, userId, ...file }) =>
     status === 'rejected'
-      ? order(parentType === 'broker' ? parentId : userId, 'fileRejected', { fileName: userFileName }, '/')
+      ? order(parentType === 'broker' ? parentId : userId, 'fileRejected', { fileName: reviewedFile(file) }, '/')
       : undefined,
 };
 

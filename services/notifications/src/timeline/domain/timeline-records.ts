@@ -5,6 +5,7 @@ import { notices, timeline } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
+import { reviewedFile } from '../../shared/reviewed-file.js';
 import {
   inspectionDecision,
   inspectionNotice,
@@ -47,8 +48,9 @@ function ofFile({
   parentId,
   status,
   comments,
-  userFileName: fileName,
+  ...file
 }: EventPayloads['file.reviewed']): TimelineRecord | undefined {
+  const fileName = reviewedFile(file);
   const message =
     status === 'approved'
       ? fill(notices.fileApproved, { fileName })
