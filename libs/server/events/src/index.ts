@@ -6,4 +6,5 @@ export * from './outbox.js';
 export * from './rabbitmq.transport.js';
 export * from './relay.js';
 export * from './secrets.js';
+export * from './send-again.js';
 export * from './transport.js';
