@@ -45,6 +45,7 @@ export function sidebarOf({ submitted, moreSubmitted, draws, role }: SidebarFact
       label: 'Approval',
       path: '/approval',
       icon: 'clipboard',
+      prefix: true,
       count: submitted,
       countIsBound: moreSubmitted,
     },

@@ -29,6 +29,14 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/approval/approval.screen.js')).ApprovalScreen }),
   },
   {
+    path: '/approval/adverse',
+    lazy: async () => ({ Component: (await import('../features/adverse/adverse.screen.js')).AdverseScreen }),
+  },
+  {
+    path: '/approval/adverse/:id',
+    lazy: async () => ({ Component: (await import('../features/adverse/notice.screen.js')).NoticeScreen }),
+  },
+  {
     path: '/admin/reviewapplication/:id',
     lazy: async () => ({
       Component: (await import('../features/approval/review-application.screen.js')).ReviewApplicationScreen,

@@ -1,6 +1,7 @@
 import { everyCommandIsSentOnce } from '@groundwork/web-mount/testing';
 import { administrator as user } from '../testing/administrator.js';
 import * as account from './account.js';
+import * as adverse from './adverse.js';
 import * as agreements from './agreements.js';
 import * as applications from './applications.js';
 import * as brokers from './brokers.js';
@@ -32,6 +33,7 @@ import * as waiverMasters from './waiver-masters.js';
 
 const modules = {
   'account.ts': account,
+  'adverse.ts': adverse,
   'agreements.ts': agreements,
   'applications.ts': applications,
   'brokers.ts': brokers,
@@ -86,6 +88,7 @@ const reads = [
   'usePrint',
   'usePrintApplication',
   'usePrintBudget',
+  'usePrintNotice',
   'usePrintUnitBudget',
   'usePrintTermSheet',
 ];

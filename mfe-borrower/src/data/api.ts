@@ -7,6 +7,7 @@ export const api = createApi<paths>();
 type Schemas = components['schemas'];
 
 /** Shapes of the contract under the names that this area uses. Amounts in whole cents. */
+export type AdverseNotice = Schemas['applications_AdverseNoticeDto'];
 export type Application = Schemas['applications_ApplicationDto'];
 export type ClosingItem = Schemas['applications_ClosingItemDto'];
 export type ApplicationSummary = Schemas['applications_ApplicationSummaryDto'];

@@ -35,6 +35,7 @@ const reads = [
   'useLoanCalendar',
   'usePaper',
   'usePrintCertificate',
+  'usePrintNotice',
   'usePrintPayoff',
   'usePrintStatement',
   'usePrintTermSheet',

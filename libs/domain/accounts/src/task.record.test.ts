@@ -49,6 +49,7 @@ describe('the place of a task', () => {
     ['review', 'application', '/admin/reviewapplication/x'],
     ['paper', 'application', '/loans/x'],
     ['inspection', 'application', '/inspections/loan/x'],
+    ['adverse', 'application', '/approval/adverse?application=x'],
     ['draw', 'draw', '/draws?draw=x'],
     [null, 'broker', '/brokers?broker=x'],
   ] as const)('made by %s, about a %s', (cause, kind, path) =>

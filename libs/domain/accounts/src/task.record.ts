@@ -91,6 +91,7 @@ export function placeOfTask({ cause, about }: PlacedTask): string | undefined {
   if (!about) return undefined;
   if (cause === 'inspection') return `/inspections/loan/${about.id}`;
   if (cause === 'paper') return `/loans/${about.id}`;
+  if (cause === 'adverse') return `/approval/adverse?application=${about.id}`;
   if (cause === 'file' && about.kind === 'company') return `${places.company(about.id)}&tab=company`;
   return placeOfSubject(about.kind, about.id);
 }

@@ -26,7 +26,8 @@ export interface AdverseLetterFacts {
 /** The letter in its parts, as it is shown, hashed, kept and printed. */
 export interface AdverseLetter {
   readonly title: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Label and value a line. */
+  readonly facts: readonly (readonly string[])[];
   readonly intro: string;
   readonly reasonsHeading: string;
   readonly reasons: readonly string[];

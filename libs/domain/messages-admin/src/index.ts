@@ -1,6 +1,7 @@
 export * as capitalPage from './capital-page.js';
 export * as feeDesk from './fee-desk.js';
 export * as brokerDesk from './broker-desk.js';
+export * as adverseDesk from './adverse-desk.js';
 export * as admin from './admin.js';
 export * as approval from './approval.js';
 export { auditPage, auditSentences } from './audit.js';

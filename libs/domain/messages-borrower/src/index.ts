@@ -1,3 +1,4 @@
+export * as adverseNotice from './adverse-notice.js';
 export * as borrower from './borrower.js';
 export * as borrowerPages from './borrower-pages.js';
 export * as verification from './verification.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { admin } from '@groundwork/domain-messages-admin';
-import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
-import { Box, Card, EmptyState, Label, PageHeader, Stack } from '@groundwork/web-ui';
+import { admin, adverseDesk } from '@groundwork/domain-messages-admin';
+import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
+import { Box, Button, Card, EmptyState, Label, PageHeader, Stack } from '@groundwork/web-ui';
 import { useApplicationCount } from '../../data/applications.js';
 import { ApplicationReview } from './application-review.js';
 import { WaitingCombobox } from './waiting-combobox.js';
@@ -17,6 +17,11 @@ export function ApprovalScreen() {
       <PageHeader
         title="Approval"
         description="Submitted applications: their documents, budget and answers, the conditions of an approval, and the decision."
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/approval/adverse">{adverseDesk.title}</Link>
+          </Button>
+        }
       />
       <QueryState query={submitted} failed={admin.errorGettingApplications}>
         {({ count }) =>

@@ -12,6 +12,7 @@ import { ApplicationBadge } from '@groundwork/web-lending';
 import { StageTracker } from '@groundwork/web-lending/stages';
 import { Alert, Card, Facts, Flex, Heading, HStack, MoneyText, Stack } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
+import { NoticeStanding } from '../../components/notice-standing.js';
 import { PersonName } from '../../components/person-name.js';
 import { companyTitle, useCompany } from '../../data/companies.js';
 
@@ -56,6 +57,7 @@ export function ReviewSummary({ application, actions }: { application: Applicati
             {status === 'rejected' && onRejectString ? `: ${onRejectString}` : ''}
           </Alert>
         ) : null}
+        <NoticeStanding applicationId={application.id} />
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { ApplicationBadge } from '@groundwork/web-lending';
 import { StageTracker } from '@groundwork/web-lending/stages';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Card, PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { AdverseNotices } from '../../components/adverse-notices.js';
 import { RejectionNotice } from '../../components/rejection-notice.js';
 import { useApplication } from '../../data/applications.js';
 import { History } from './history.js';
@@ -38,6 +39,7 @@ export function ReviewScreen() {
             <StageTracker facts={application} side="borrower" />
           </Card>
           <RejectionNotice application={application} />
+          <AdverseNotices application={application} />
           <ReviewSections application={application} />
           <History id={id} />
         </Stack>

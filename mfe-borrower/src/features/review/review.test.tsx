@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adverseReasons } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { adverseNotice, borrower } from '@groundwork/domain-messages-borrower';
 import { figures, historyPage, loanPage, screens, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
@@ -137,6 +138,27 @@ it.each<[string, Partial<Application>]>([
   }));
   const notice = (await screen.findByText('Too thin.')).closest('[role]') as HTMLElement;
   expect(notice.textContent).toBe(`${title}Too thin.${borrower.rejectedSections}Budget: Check framing.`);
+});
+
+it('shows the notice of action taken that was sent, with its reasons and its PDF', async () => {
+  const sent = {
+    id: idOf(70),
+    reasons: ['other', 'collateral'],
+    otherReason: 'Floods.',
+    sentAt: '2026-03-09T15:00:00.000Z',
+  };
+  ({ end } = await borrowerAt(`/review/reviewapplication/${idOf(1)}`, {
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication({ status: 'rejected' }),
+    [`GET /api/borrower/application/adverse/${idOf(1)}`]: () => [sent],
+  }));
+  const title = await screen.findByText(fill(adverseNotice.sentOn, { date: '03/09/2026' }));
+  const notice = within(title.closest('[role]') as HTMLElement);
+  expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    adverseReasons.collateral,
+    'Floods.',
+  ]);
+  expect(notice.getByText(adverseNotice.reasons)).toBeTruthy();
+  expect(notice.getByRole('button', { name: adverseNotice.download })).toBeTruthy();
 });
 
 it('shows the budget of each unit beside that of its property, its lines when they are asked for', async () => {

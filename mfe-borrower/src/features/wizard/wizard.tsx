@@ -20,6 +20,7 @@ import {
   TextLink,
   useHeadingFocus,
 } from '@groundwork/web-ui';
+import { AdverseNotices } from '../../components/adverse-notices.js';
 import { RejectionNotice } from '../../components/rejection-notice.js';
 import type { Application } from '../../data/api.js';
 import { SectionList } from './section-list.js';
@@ -95,6 +96,7 @@ function OpenStep({ step, heading }: OpenStepProps) {
       </Box>
       <Stack gap="4" minWidth="0">
         <RejectionNotice application={application} />
+        <AdverseNotices application={application} />
         <TermSheetNotice />
         <Card>
           <HStack mb="4" justifyContent="space-between" minHeight="10">

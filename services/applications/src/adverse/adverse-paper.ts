@@ -10,7 +10,11 @@ export async function adversePaper(letter: AdverseLetter, noticeId: string, at: 
   const document = newPaper(letter.title, foot, at);
   const set = (html: string) => writeTerms(document, blocksOf(html));
   title(document, letter.title);
-  section(document, letter.facts[0]?.[1] ?? '', letter.facts.slice(1));
+  section(
+    document,
+    letter.facts[0]?.[1] ?? '',
+    letter.facts.slice(1).map(([label = '', value = '']) => [label, value]),
+  );
   document.moveDown(0.6);
   set(
     [

@@ -136,8 +136,9 @@ describe('a rejection of a whole application', () => {
     expect(days(String(completedOn), decidedAt.slice(0, 10))).toBe(10);
   });
 
-  it('by sections opens none', async () => {
+  it.each([{}, { status: 'rejected' }])('by sections opens none: %j', async (status) => {
     const application = await thread().decide(await thread().submitted(), {
+      ...status,
       rejectionComments: [{ step: 'propertyInformation', value: 'The address is wrong.' }],
     });
     expect([application.status, await of(application)]).toEqual(['rejected', []]);

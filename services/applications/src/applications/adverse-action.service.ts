@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { adverseNoticeDue } from '@groundwork/domain-applications';
+import { adverseNoticeDue, rejectedSteps } from '@groundwork/domain-applications';
 import type { ApplicationCommand } from '@groundwork/domain-applications';
 import { displayDay } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
@@ -30,7 +30,7 @@ export class AdverseAction {
   ) {}
 
   async follow(manager: EntityManager, moved: Moved): Promise<void> {
-    if (moved.command === 'reject') await this.open(manager, moved);
+    if (moved.command === 'reject' && isWhole(moved.after)) await this.open(manager, moved);
     // The lender has it again: another decision brings its own answer.
     if (moved.command === 'submitDocuments') await this.close(manager, moved.after);
   }
@@ -66,6 +66,9 @@ export class AdverseAction {
     });
   }
 }
+
+/** Sections that are named go back to the borrower to be mended: that is no answer to the application yet. */
+const isWhole = ({ details }: ApplicationRecord): boolean => rejectedSteps(details.rejectionComments).length === 0;
 
 /** The day on which a completed application came in; null for one that lacks something, and for one that had been approved. */
 function completedDay({ status, submittedAt, ...application }: ApplicationRecord, creditFile: CreditFile | undefined) {

@@ -1,0 +1,52 @@
+/** Sentences of the lender's desk of adverse action, beyond the specification. */
+export const title = 'Adverse action';
+export const purpose = 'Notices that rejected applications owe their applicants: what is due, what was sent, and when.';
+export const failed = 'The notices could not be read';
+export const noticeFailed = 'The notice could not be read';
+export const which = 'Which notices';
+export const due = 'Due';
+export const sent = 'Sent';
+export const closed = 'Closed';
+export const noneDue = 'No notice is due';
+export const noneDueDetail = 'A notice appears here when a whole application is rejected.';
+export const noneSent = 'No notice was sent yet';
+export const noneClosed = 'No notice was closed';
+export const noneOfApplication = 'This application owes no notice';
+export const allNotices = 'All notices';
+export const more = 'More notices';
+export const application = 'Application';
+export const rejected = 'Rejected';
+export const dueOn = 'Due on';
+export const state = 'State';
+export const overdueOne = 'Overdue by 1 day';
+export const overdue = 'Overdue by {n} days';
+export const dueToday = 'Due today';
+export const leftOne = '1 day left';
+export const left = '{n} days left';
+export const sentOn = 'Sent {date}';
+export const closedOn = 'Closed {date}: the application was submitted again';
+export const notice = 'Notice of adverse action';
+export const noticeOf = 'Notice of adverse action: {name}';
+export const openNotice = 'Open the notice';
+export const clock = 'Thirty days from the completed application of {date}';
+export const clockOfAction =
+  'Thirty days from the decision on an incomplete application, or one that was approved before';
+export const countsFrom = 'Counts from';
+export const write = 'Write the notice';
+export const reasons = 'Principal reasons, four at most';
+export const reasonsHint =
+  'In the words of form C-1 of Regulation B. The letter states these; the reason that was typed with the rejection is not part of it.';
+export const creditor = 'Creditor';
+export const agencyChoose = 'Choose the agency';
+export const preview = 'Preview the letter';
+export const letter = 'The letter';
+export const once =
+  'It is sent once, to the borrower’s bell and by letter, with its PDF in the portal, and cannot be changed afterwards.';
+export const send = 'Send the notice';
+export const keepWriting = 'Keep writing';
+export const sentDone = 'The notice was sent';
+export const asSent = 'The letter as it was sent';
+export const sentBy = 'Sent by';
+export const download = 'Download PDF';
+export const letterHash = 'SHA-256 of the letter';
+export const paperHash = 'SHA-256 of the PDF';

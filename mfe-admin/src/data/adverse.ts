@@ -1,0 +1,73 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdverseNoticeStatus } from '@groundwork/domain-applications';
+import { unwrap, useCommand } from '@groundwork/web-http';
+import { api } from './api.js';
+import type { WriteNotice } from './api.js';
+import { applicationKeys } from './applications.js';
+import { usePrint } from './print.js';
+import { taskKeys } from './tasks.js';
+
+/** Whatever moves an application reads its notices anew. */
+const keys = {
+  all: [...applicationKeys.all, 'adverse'],
+  list: (status: AdverseNoticeStatus) => [...keys.all, 'list', status],
+  ofApplication: (id: string) => [...keys.all, 'application', id],
+  single: (id: string) => [...keys.all, 'single', id],
+};
+
+/** Notices of all applications, a page at a time. */
+export function useNotices(status: AdverseNoticeStatus) {
+  return useInfiniteQuery({
+    queryKey: keys.list(status),
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        api.GET('/api/admin/adverse/all', { params: { query: { status, ...(cursor === '' ? {} : { cursor }) } } }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+/** Those of one application, the latest first. */
+export function useNoticesOf(applicationId: string) {
+  return useQuery({
+    queryKey: keys.ofApplication(applicationId),
+    queryFn: () => unwrap(api.GET('/api/admin/adverse/application/{id}', { params: { path: { id: applicationId } } })),
+  });
+}
+
+export function useNoticeDetails(id: string) {
+  return useQuery({
+    queryKey: keys.single(id),
+    queryFn: () => unwrap(api.GET('/api/admin/adverse/single/{id}', { params: { path: { id } } })),
+  });
+}
+
+/** The letter as it would be sent now. */
+export function useShowLetter(id: string) {
+  return useCommand({
+    mutationFn: (body: WriteNotice) =>
+      unwrap(api.POST('/api/admin/adverse/letter/{id}', { params: { path: { id } }, body })),
+  });
+}
+
+/** Sends it once, as it was shown; read anew also where somebody else was first. */
+export function useSendAdverseNotice(id: string) {
+  const client = useQueryClient();
+  return useCommand({
+    once: true,
+    mutationFn: (body: WriteNotice & { version: number; contentHash: string }) =>
+      unwrap(api.POST('/api/admin/adverse/send/{id}', { params: { path: { id } }, body })),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.all }),
+        client.invalidateQueries({ queryKey: taskKeys.all }),
+      ]),
+  });
+}
+
+export function usePrintNotice(id: string) {
+  return usePrint('notice-of-adverse-action.pdf', () =>
+    unwrap(api.GET('/api/admin/adverse/pdf/{id}', { params: { path: { id } }, parseAs: 'blob' })),
+  );
+}

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adverseLetter, adverseReasons, federalAgencies } from '@groundwork/domain-applications';
+import { fill, shared } from '@groundwork/domain-messages';
+import { adverseDesk as words } from '@groundwork/domain-messages-admin';
+import { addDays, systemClock, today } from '@groundwork/domain-time';
+import { mountedArea } from '@groundwork/web-mount/testing';
+import area from '../../export-app.js';
+import type { AdverseNotice, AdverseNoticeDetails } from '../../data/api.js';
+import { administrator } from '../../testing/administrator.js';
+import { aSubmittedApplication } from '../../testing/an-application.js';
+
+const id = '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9d001';
+const at = '2026-03-02T15:00:00.000Z';
+const day = (days: number) => addDays(today(systemClock), days);
+const aNotice = (more: Partial<AdverseNotice> = {}): AdverseNotice => ({
+  id,
+  applicationId: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b001',
+  projectNumber: 1042,
+  name: 'Nicholson Trail House',
+  companyId: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b002',
+  companyName: 'Maple Homes',
+  round: 1,
+  version: 1,
+  status: 'due',
+  decidedBy: administrator.id,
+  decidedAt: at,
+  completedOn: null,
+  dueOn: day(12),
+  reasons: [],
+  otherReason: null,
+  sentBy: null,
+  sentAt: null,
+  contentHash: null,
+  paperHash: null,
+  closedAt: null,
+  closedWhy: null,
+  ...more,
+});
+const details = (more: Partial<AdverseNoticeDetails> = {}): AdverseNoticeDetails => ({
+  ...aNotice(),
+  creditorAddress: '1 Main Street, Houston, TX 77002',
+  creditorPhone: '7135550142',
+  agency: 'ftc',
+  letter: null,
+  ...more,
+});
+const written = {
+  reasons: ['collateral', 'other'],
+  otherReason: 'The site lies in a floodway.',
+  creditorAddress: '1 Main Street, Houston, TX 77002',
+  creditorPhone: '7135550142',
+  agency: 'ftc',
+} as const;
+const letter = adverseLetter(written, {
+  creditorName: 'Groundwork',
+  applicant: 'Maple Homes',
+  name: 'Nicholson Trail House',
+  projectNumber: 1042,
+  loanType: 'construction',
+  requestedAmount: null,
+  decidedOn: '2026-03-02',
+  sentOn: '2026-03-09',
+}) as NonNullable<AdverseNoticeDetails['letter']>;
+const contentHash = 'c'.repeat(64);
+
+let end = async () => {};
+afterEach(() => end());
+
+async function open(path: string, answers: Record<string, (call: { readonly body?: unknown }) => unknown>) {
+  const mounted = await mountedArea({ area, user: administrator, path, answers });
+  end = mounted.end;
+  return { ...mounted, user: userEvent.setup() };
+}
+
+describe('the desk of adverse action', () => {
+  it('lists what is due as it comes, with how late it is or how long it may take', async () => {
+    const names = ['late', 'yesterday', 'today', 'tomorrow', 'later'];
+    const days = [-3, -1, 0, 1, 12];
+    const items = days.map((each, index) =>
+      aNotice({ id: `${id}${index}`, name: names[index] ?? '', dueOn: day(each) }),
+    );
+    await open('/approval/adverse', { 'GET /api/admin/adverse/all': () => ({ items, nextCursor: null }) });
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    const states = [
+      fill(words.overdue, { n: 3 }),
+      words.overdueOne,
+      words.dueToday,
+      words.leftOne,
+      fill(words.left, { n: 12 }),
+    ];
+    for (const [index, state] of states.entries()) {
+      const row = within(rows[index] as HTMLElement);
+      expect(row.getByText(state)).toBeTruthy();
+      expect(row.getByRole('link', { name: `#1042 ${names[index]}` }).getAttribute('href')).toBe(
+        `/approval/adverse/${id}${index}`,
+      );
+    }
+    expect(screen.getByText(words.purpose)).toBeTruthy();
+  });
+
+  it.each([
+    ['due', words.noneDue],
+    ['sent', words.noneSent],
+    ['closed', words.noneClosed],
+  ])('says that none is %s', async (show, sentence) => {
+    await open(`/approval/adverse?show=${show}`, {
+      'GET /api/admin/adverse/all': () => ({ items: [], nextCursor: null }),
+    });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(Boolean(screen.queryByText(words.noneDueDetail))).toBe(show === 'due');
+  });
+
+  it('shows the notices of the application that a task leads to', async () => {
+    const notice = aNotice({ status: 'closed', closedAt: at, closedWhy: 'resubmitted' });
+    await open(`/approval/adverse?application=${notice.applicationId}`, {
+      [`GET /api/admin/adverse/application/${notice.applicationId}`]: () => [notice],
+    });
+    expect(await screen.findAllByText(fill(words.closedOn, { date: '03/02/2026' }))).not.toEqual([]);
+    expect(screen.getByRole('link', { name: words.allNotices }).getAttribute('href')).toBe('/approval/adverse');
+  });
+});
+
+describe('a notice', () => {
+  it('is written, its letter read, and sent as it was read', async () => {
+    let stored = details();
+    const posted: unknown[] = [];
+    const { user } = await open(`/approval/adverse/${id}`, {
+      [`GET /api/admin/adverse/single/${id}`]: () => stored,
+      [`POST /api/admin/adverse/letter/${id}`]: ({ body }) => {
+        posted.push(body);
+        return { letter, contentHash };
+      },
+      [`POST /api/admin/adverse/send/${id}`]: ({ body }) => {
+        posted.push(body);
+        stored = details({ status: 'sent', version: 2, sentAt: at, sentBy: administrator.id, letter, contentHash });
+        return stored;
+      },
+    });
+    expect(await screen.findByText(words.clockOfAction)).toBeTruthy();
+    const preview = await screen.findByRole('button', { name: words.preview });
+    await user.click(preview);
+    expect(await screen.findByText(shared.adverseReasonNeeded)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: adverseReasons.collateral }));
+    await user.click(screen.getByRole('checkbox', { name: adverseReasons.other }));
+    await user.click(preview);
+    expect(await screen.findByText(shared.adverseOtherNeeded)).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /Other reason/ }), written.otherReason);
+    await user.click(preview);
+    const dialog = within(await screen.findByRole('dialog', { name: words.letter }));
+    expect(dialog.getByText(written.otherReason)).toBeTruthy();
+    expect(dialog.getByText(words.once)).toBeTruthy();
+    expect(dialog.getByText(new RegExp(federalAgencies.ftc.address))).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: words.send }));
+    expect(await screen.findByText(words.asSent)).toBeTruthy();
+    expect(posted).toEqual([written, { ...written, version: 1, contentHash }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.preview })).toBeNull());
+    expect(screen.getByRole('button', { name: words.download })).toBeTruthy();
+    expect(screen.getByText(fill(words.sentOn, { date: '03/02/2026' }))).toBeTruthy();
+  });
+
+  it('stands at the review of its application, with the way to it', async () => {
+    const application = aSubmittedApplication({ status: 'rejected', decidedAt: at, decidedBy: administrator.id });
+    await open(`/admin/reviewapplication/${application.id}`, {
+      [`GET /api/admin/application/single/${application.id}`]: () => application,
+      [`GET /api/admin/adverse/application/${application.id}`]: () => [aNotice({ dueOn: day(-3) })],
+    });
+    expect(await screen.findByText(fill(words.overdue, { n: 3 }))).toBeTruthy();
+    expect(screen.getByRole('link', { name: words.openNotice }).getAttribute('href')).toBe(`/approval/adverse/${id}`);
+  });
+});
