@@ -5,7 +5,11 @@ import { api } from './api.js';
 import type { Broker } from './api.js';
 import { brokerKeys } from './brokers.js';
 
-export const updatePassword = (body: PasswordChange) => unwrap(api.POST('/api/admin/account/updatePassword', { body }));
+/** Changes the own password. */
+export const useUpdatePassword = () =>
+  useCommand({
+    mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/admin/account/updatePassword', { body })),
+  });
 
 /** The broker of a user. */
 export function useBrokerOfUser(userId: string) {

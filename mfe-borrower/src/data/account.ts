@@ -1,6 +1,9 @@
-import { unwrap } from '@groundwork/web-http';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import type { PasswordChange } from '@groundwork/web-lending/account';
 import { api } from './api.js';
 
-export const updatePassword = (body: PasswordChange) =>
-  unwrap(api.POST('/api/borrower/account/updatePassword', { body }));
+/** Changes the own password. */
+export const useUpdatePassword = () =>
+  useCommand({
+    mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/borrower/account/updatePassword', { body })),
+  });

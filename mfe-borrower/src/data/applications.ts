@@ -1,7 +1,7 @@
-import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
-import type { ApplicationSummary, NewApplication } from './api.js';
+import type { Application, ApplicationSummary, NewApplication } from './api.js';
 import { useCompanyId } from './use-company.js';
 
 /** The lists of a company's applications, by the statuses that the dashboard groups (specification 4). */
@@ -77,8 +77,26 @@ export function useColleagues() {
 }
 
 /** Sends an application with its documents to review; the service decides whether it may. */
-export const submitApplication = (id: string) =>
-  unwrap(api.PUT('/api/borrower/application/submit/{id}', { params: { path: { id } } }));
+export function useSubmitDocuments(id: string, onSubmitted: () => void) {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: () => unwrap(api.PUT('/api/borrower/application/submit/{id}', { params: { path: { id } } })),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: applicationKeys.all });
+      onSubmitted();
+    },
+  });
+}
 
-export const createApplication = (body: NewApplication) =>
-  unwrap(api.POST('/api/borrower/application/newapp', { body }));
+/** Creates an application, once. */
+export function useCreateApplication(onCreated: (application: Application) => void) {
+  const client = useQueryClient();
+  return useCommand({
+    once: true,
+    mutationFn: (body: NewApplication) => unwrap(api.POST('/api/borrower/application/newapp', { body })),
+    onSuccess: async (application) => {
+      await client.invalidateQueries({ queryKey: applicationKeys.all });
+      onCreated(application);
+    },
+  });
+}

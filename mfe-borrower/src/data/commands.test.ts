@@ -1,5 +1,7 @@
 import { everyCommandIsSentOnce } from '@groundwork/web-mount/testing';
 import { newcomer as user } from '../testing/borrower.js';
+import * as account from './account.js';
+import * as applications from './applications.js';
 import * as budgetChanges from './budget-changes.js';
 import * as budgets from './budgets.js';
 import * as drawSheets from './draw-sheets.js';
@@ -13,6 +15,8 @@ import * as termSheets from './term-sheets.js';
 import * as verification from './verification.js';
 
 const modules = {
+  'account.ts': account,
+  'applications.ts': applications,
   'budget-changes.ts': budgetChanges,
   'budgets.ts': budgets,
   'draw-sheets.ts': drawSheets,

@@ -17,5 +17,8 @@ export function useSaveAccount({ id, revision, iccaVersion }: Broker) {
   });
 }
 
-export const updatePassword = (body: PasswordChange) =>
-  unwrap(api.POST('/api/broker/account/updatePassword', { body }));
+/** Changes the own password. */
+export const useUpdatePassword = () =>
+  useCommand({
+    mutationFn: (body: PasswordChange) => unwrap(api.POST('/api/broker/account/updatePassword', { body })),
+  });

@@ -1,6 +1,6 @@
 import { UpdatePasswordScreen as Screen } from '@groundwork/web-lending/account';
-import { updatePassword } from '../../data/account.js';
+import { useUpdatePassword } from '../../data/account.js';
 
 export function UpdatePasswordScreen() {
-  return <Screen update={updatePassword} accountPath="/account" />;
+  return <Screen update={useUpdatePassword().mutateAsync} accountPath="/account" />;
 }

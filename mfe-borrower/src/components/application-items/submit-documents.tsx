@@ -1,28 +1,22 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
-import { sentenceFor, useCommand } from '@groundwork/web-http';
+import { sentenceFor } from '@groundwork/web-http';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
 import { Alert, Button, ConfirmDialog, Flex, Stack, Text } from '@groundwork/web-ui';
-import { applicationKeys, submitApplication } from '../../data/applications.js';
+import { useSubmitDocuments } from '../../data/applications.js';
 import { useNeededItems } from '../../data/needed-items.js';
 
 /** What is still needed, and the button that sends everything to review. The service decides whether it may. */
 export function SubmitDocuments({ id }: { id: string }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const submit = useCommand({
-    mutationFn: () => submitApplication(id),
-    onError: () => setAsking(false),
-    onSuccess: async () => {
-      notify.success(borrower.documentsSubmitted);
-      await client.invalidateQueries({ queryKey: applicationKeys.all });
-      void navigate('/applications');
-    },
-  });
   const [asking, setAsking] = useState(false);
+  const submit = useSubmitDocuments(id, () => {
+    notify.success(borrower.documentsSubmitted);
+    void navigate('/applications');
+  });
+  const send = () => submit.mutate(undefined, { onError: () => setAsking(false) });
   const { names = [], failed } = useNeededItems(id);
   return (
     <Stack gap="4">
@@ -39,7 +33,7 @@ export function SubmitDocuments({ id }: { id: string }) {
           minHeight="12"
           py="2"
           loading={submit.isPending}
-          onClick={() => (names.length > 0 || failed ? setAsking(true) : submit.mutate())}
+          onClick={() => (names.length > 0 || failed ? setAsking(true) : send())}
         >
           {borrower.submitForReview}
         </Button>
@@ -49,7 +43,7 @@ export function SubmitDocuments({ id }: { id: string }) {
         title={borrowerPages.submitWithoutTitle}
         confirmLabel={borrowerPages.submitAnyway}
         busy={submit.isPending}
-        onConfirm={() => submit.mutate()}
+        onConfirm={send}
         onCancel={() => setAsking(false)}
       >
         {failed ? (

@@ -1,7 +1,6 @@
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { sentenceFor } from '@groundwork/web-http';
 import { Alert, Button, Card, Flex, Stack } from '@groundwork/web-ui';
-import type { SaveProperty } from '../../data/api.js';
 import { AddressPart } from './address-part.js';
 import { AddressesPart } from './addresses-part.js';
 import { CountPart } from './count-part.js';
@@ -16,9 +15,7 @@ export function AddProjectFlow() {
   const flow = useAddProject();
   const { selection, change, pick, part, complaint, create } = flow;
   const choice = { selection, onChange: change, onPick: pick, error: complaint };
-  const createWith = (properties: SaveProperty[]) =>
-    create.mutateAsync({ selection: { ...selection, numberApplyingFor: properties.length }, properties });
-  const ownForm = { selection, busy: create.isPending, onBack: flow.back, onCreate: createWith };
+  const ownForm = { selection, busy: create.isPending, onBack: flow.back, onCreate: flow.createWith };
   const isStopped = selection.navigationDisabled === true;
   return (
     <Card>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { defaultName, emptySelection, propertyCount, START_STEP } from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { systemClock, today } from '@groundwork/domain-time';
 import { useKeptState } from '@groundwork/web-forms';
-import { useCommand } from '@groundwork/web-http';
 import { useArea, useNavigate, useNotify } from '@groundwork/web-mount';
-import type { SaveProperty } from '../../data/api.js';
-import { applicationKeys, createApplication } from '../../data/applications.js';
+import type { NewApplication, SaveProperty } from '../../data/api.js';
+import { useCreateApplication } from '../../data/applications.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { complaintOf, partsOf } from './parts.js';
 
@@ -27,7 +25,15 @@ export function useAddProject() {
   const { user } = useArea();
   const { state, change: keep, forget } = useKeptState(`${user.id}.new-application.selection`, start);
   const [complaint, setComplaint] = useState<string>();
-  const create = useCreateApplication(forget);
+  const companyId = useCompanyId();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  // It goes to what it created (specification 7).
+  const create = useCreateApplication(({ id }) => {
+    forget();
+    notify.success(borrower.createdApplication);
+    void navigate(`/applications/${id}?step=${START_STEP}`);
+  });
   const { selection, index, modalOpen } = state;
   const parts = partsOf(selection);
   const at = Math.min(index, parts.length - 1);
@@ -38,7 +44,7 @@ export function useAddProject() {
     setComplaint(wrong);
     if (wrong !== undefined) return;
     if (chosen.navigationDisabled) keep({ selection: chosen, index: at, modalOpen: true });
-    else if (part === partsOf(chosen).at(-1) && part !== 'loan') create.mutate({ selection: chosen });
+    else if (part === partsOf(chosen).at(-1) && part !== 'loan') create.mutate(newApplication(companyId, chosen));
     else keep({ selection: chosen, index: at + 1, modalOpen: false });
   };
   return {
@@ -47,6 +53,9 @@ export function useAddProject() {
     first: at === 0,
     complaint,
     create,
+    /** Creates it with addresses that were entered. */
+    createWith: (properties: SaveProperty[]) =>
+      create.mutateAsync(newApplication(companyId, { ...selection, numberApplyingFor: properties.length }, properties)),
     modalOpen,
     setModalOpen: (isOpen: boolean) => keep({ ...state, modalOpen: isOpen }),
     change: (next: LoanSelection) => {
@@ -63,37 +72,15 @@ export function useAddProject() {
   };
 }
 
-interface Creation {
-  selection: LoanSelection;
-  /** Addresses that were entered; without any the service makes blank properties. */
-  properties?: SaveProperty[];
-}
-
-/** Creates the application and goes to it (specification 7). */
-function useCreateApplication(onCreated: () => void) {
-  const companyId = useCompanyId();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const client = useQueryClient();
-  return useCommand({
-    once: true,
-    mutationFn: ({ selection, properties }: Creation) =>
-      createApplication({
-        companyId,
-        name: selection.name?.trim() || defaultName(today(systemClock)),
-        intendedPurpose: selection.intendedPurpose,
-        loanType: selection.loanType,
-        propertyType: selection.propertyType ?? properties?.[0]?.propertyType,
-        loanRequestIsFor: selection.loanRequestIsFor,
-        numberApplyingFor: propertyCount(selection) || 1,
-        lineOfCredit: selection.lineOfCredit === true,
-        properties,
-      }),
-    onSuccess: async ({ id }) => {
-      onCreated();
-      notify.success(borrower.createdApplication);
-      await client.invalidateQueries({ queryKey: applicationKeys.all });
-      void navigate(`/applications/${id}?step=${START_STEP}`);
-    },
-  });
-}
+/** What is sent; without addresses the service makes blank properties. */
+const newApplication = (companyId: string, selection: LoanSelection, properties?: SaveProperty[]): NewApplication => ({
+  companyId,
+  name: selection.name?.trim() || defaultName(today(systemClock)),
+  intendedPurpose: selection.intendedPurpose,
+  loanType: selection.loanType,
+  propertyType: selection.propertyType ?? properties?.[0]?.propertyType,
+  loanRequestIsFor: selection.loanRequestIsFor,
+  numberApplyingFor: propertyCount(selection) || 1,
+  lineOfCredit: selection.lineOfCredit === true,
+  properties,
+});

@@ -5,7 +5,7 @@ import { QueryState, useTitle } from '@groundwork/web-mount';
 import { PageHeader, Stack } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
 import { useOwnBroker } from '../../data/broker.js';
-import { updatePassword, useSaveAccount } from '../../data/account.js';
+import { useSaveAccount, useUpdatePassword } from '../../data/account.js';
 
 /** Manage Account: how to reach the broker, its password, its W-9 and its logo (specification, broker 2). */
 export function AccountScreen() {
@@ -28,9 +28,10 @@ export function AccountScreen() {
 
 function OwnAccount({ broker }: { broker: Broker }) {
   const save = useSaveAccount(broker);
+  const update = useUpdatePassword();
   return (
     <>
-      <BrokerAccountForm broker={broker} save={save.mutateAsync} updatePassword={updatePassword} />
+      <BrokerAccountForm broker={broker} save={save.mutateAsync} updatePassword={update.mutateAsync} />
       <FileSlot type="w9" parent="broker" parentId={broker.id} />
       <LogoCard parent="broker" parentId={broker.id} type="brokerLogo" name={broker.businessName} />
     </>

@@ -85,11 +85,14 @@ export function everyCommandIsSentOnce({ area, user, modules, inputs = {}, reads
 
   describe('a command that is pressed twice', () => {
     it('is of a module that this test knows', () => {
-      const folder = join(process.cwd(), 'src/data');
-      const withCommands = readdirSync(folder).filter(
-        (file) => !file.includes('.test.') && /\buseCommand\b/.test(readFileSync(join(folder, file), 'utf8')),
+      const folder = join(process.cwd(), 'src');
+      const withCommands = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+        (file) =>
+          /^(?!.*\.test\.).*\.tsx?$/.test(file) && /\buseCommand\b/.test(readFileSync(join(folder, file), 'utf8')),
       );
-      expect(withCommands.filter((file) => !(file in modules))).toEqual([]);
+      const known = Object.keys(modules).map((file) => join('data', file));
+      // One of a screen would be pressed by nobody here: a command stands in the area's `data/`.
+      expect(withCommands.filter((file) => !known.includes(file))).toEqual([]);
     });
 
     it.each(hooks)('is sent once: %s', async (name, hook) => {
