@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { fundingDesk } from '@groundwork/domain-messages-admin';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { PaperButton } from '@groundwork/web-lending/interest';
-import { LoanFiles, LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
+import { LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
 import { LoanWaivers } from '@groundwork/web-lending/waivers';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { ButtonLink, TextLink } from '@groundwork/web-ui';
@@ -10,12 +10,13 @@ import { PersonName } from '../../components/person-name.js';
 import { waiversAccess } from '../../components/waivers-access.js';
 import type { Loan } from '../../data/api.js';
 import { useLoanCalendar } from '../../data/loan-interest.js';
-import { useLoan, useLoanFiles, useLoanHistory } from '../../data/loans.js';
+import { useLoan, useLoanHistory } from '../../data/loans.js';
 import { InterestTab } from './interest/interest-tab.js';
 import { PayoffTab } from './interest/payoff-tab.js';
 import { LoanPeople } from './loan-people.js';
 
 const Changes = lazy(async () => ({ default: (await import('../../components/loan/loan-changes.js')).LoanChanges }));
+const Documents = lazy(async () => ({ default: (await import('../../components/loan/loan-papers.js')).LoanPapers }));
 const Inspections = lazy(async () => ({
   default: (await import('../../components/loan/loan-inspections.js')).LoanInspections,
 }));
@@ -40,7 +41,7 @@ export function LoanScreen() {
           changes={<Changes applicationId={loan.applicationId} />}
           inspections={<Inspections applicationId={loan.applicationId} />}
           waivers={<LoanWaivers applicationId={loan.applicationId} access={waiversAccess} />}
-          documents={<Files loan={loan} />}
+          documents={<Documents loan={loan} />}
           people={<LoanPeople loan={loan} />}
           history={<History loan={loan} />}
           interest={<InterestTab loan={loan} />}
@@ -74,10 +75,6 @@ const ToDraw = ({ id, number }: { id: string; number: number }) => (
 
 const CalendarFile = ({ loan: { applicationId } }: { loan: Loan }) => (
   <PaperButton label={loanPage.calendarFile} print={useLoanCalendar(applicationId)} />
-);
-
-const Files = ({ loan: { applicationId, draws } }: { loan: Loan }) => (
-  <LoanFiles query={useLoanFiles(applicationId)} draws={draws} />
 );
 
 const History = ({ loan: { applicationId, draws } }: { loan: Loan }) => (

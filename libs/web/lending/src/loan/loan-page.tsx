@@ -80,7 +80,7 @@ export function LoanPage(props: LoanPageProps) {
             { id: 'waivers', label: 'Waivers', content: props.waivers },
             { id: 'interest', label: 'Interest', content: props.interest },
             { id: 'payoff', label: 'Payoff', content: props.payoff },
-            { id: 'documents', label: 'Documents', content: props.documents },
+            lazyTab('documents', 'Documents', props.documents),
             { id: 'people', label: 'People', content: props.people },
             { id: 'history', label: 'History', content: props.history },
           ]}

@@ -8,9 +8,10 @@ import { displayDay, formatMonthDayYear } from '@groundwork/domain-time';
 import { createBrowserRouter, Link, RouterProvider } from '@groundwork/web-mount';
 import { idOf } from '@groundwork/web-mount/testing';
 import { AreaTheme } from '@groundwork/web-ui';
-import { LoanFiles, LoanHistory, LoanPage } from '../loan.js';
+import { LoanHistory, LoanPage } from '../loan.js';
 import type { LoanDrawView, LoanHappenedView, LoanLineView, LoanView } from '../loan.js';
 import { DrawPicture } from './draw-picture.js';
+import { LoanFiles } from './loan-files.js';
 
 const aLine = (number: number, more: Partial<LoanLineView> = {}): LoanLineView => ({
   additionalBudgetItemId: idOf(number),

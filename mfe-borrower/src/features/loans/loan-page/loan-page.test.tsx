@@ -91,6 +91,8 @@ describe('the page of an active project', () => {
     const step = { ...nothing, drawRequestId: idOf(70), at: '2026-03-03T15:00:00.000Z' };
     const { calls } = await open({
       [call]: () => aLoan(),
+      [`GET /api/borrower/waivers/loan/${idOf(1)}`]: () => problem(503, 'upstream.unavailable'),
+      [`GET /api/borrower/drawrequest/changes/${idOf(1)}`]: () => [],
       [`${call}/files`]: ({ query }: SentCall) => ({
         items: [{ ...file, drawRequestId: idOf(70), line: query.has('before') ? 'HVAC' : 'Roofing' }],
         next: query.has('before') ? null : idOf(70),
@@ -105,6 +107,10 @@ describe('the page of an active project', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Earlier draws' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Earlier draws' })).toBeNull());
     expect(calls.filter(({ path }) => path.endsWith('/files'))).toHaveLength(2);
+    // A group of nothing is not there; one that could not be read says so, and the others stand.
+    expect(screen.queryByRole('region', { name: loanPage.ofChanges })).toBeNull();
+    const away = await screen.findByRole('region', { name: loanPage.ofWaivers });
+    expect(within(away).getByText(loanPage.notLoaded)).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'People' }));
     const card = await screen.findByRole('region', { name: 'People' });
     await waitFor(() => expect(card.textContent).toContain('Draws requested byMaria Alvarez'));
@@ -115,6 +121,119 @@ describe('the page of an active project', () => {
     expect(told[0]?.textContent).toContain(fill(loanPage.approved, { n: 1, lines: '2 lines' }));
     expect(told[0]?.textContent).toContain(loanPage.theLender);
     expect(told[1]?.textContent).toContain('Maria Alvarez');
+  });
+
+  it('lists every document of the loan by what it belongs to, with its date, whose it is, where it stands and its way', async () => {
+    const at = '2026-03-02T15:00:00.000Z';
+    const aFile = (number: number, fileType: string, more: object = {}) => ({
+      fileUploadId: idOf(number),
+      userFileName: `${fileType}.pdf`,
+      fileType,
+      status: 'approved',
+      comments: null,
+      personId: null,
+      propertyId: null,
+      contentType: 'application/pdf',
+      size: 9,
+      uploadedBy: idOf(4),
+      uploadedAt: at,
+      version: 1,
+      replacedBy: null,
+      ...more,
+    });
+    const [property] = aLedger().properties;
+    const support = { fileUploadId: idOf(55), userFileName: 'roof.jpg' };
+    const change = {
+      id: idOf(90),
+      number: 2,
+      status: 'approved',
+      requestedAt: at,
+      requestedBy: idOf(3),
+      lineItems: [],
+    };
+    const waiver = {
+      ...{ id: idOf(91), applicationId: idOf(1), drawRequestId: idOf(70), drawNumber: 1, party: 'payee', version: 3 },
+      ...{ claimant: 'Gulf Framing LLC', condition: 'conditional', extent: 'progress', amount: 9000, status: 'signed' },
+      ...{
+        throughDate: '2026-03-02',
+        signerName: 'Gus Frame',
+        signerEmail: 'g@gulf.example',
+        sentAt: at,
+        signedAt: at,
+      },
+      ...{ means: 'link', paper: null, reason: null },
+    };
+    const paperless = { ...waiver, id: idOf(92), status: 'requested', signedAt: null, signerName: null };
+    const inspection = { id: idOf(93), version: 4, status: 'accepted', origin: 'lender', requestedAt: at, note: null };
+    await open(
+      {
+        [call]: () => aLoan(),
+        [`${call}/files`]: () => ({
+          items: [{ ...support, requestedAt: at, drawRequestId: idOf(70), line: null }],
+          next: null,
+        }),
+        [`GET /api/borrower/application/single/${idOf(1)}`]: () => ({ ...anApplication(), termSheetAgreementTime: at }),
+        [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [
+          aFile(50, 'presalecontract', { propertyId: property?.propertyId }),
+          aFile(51, 'building_permit'),
+          aFile(52, 'drawRequestDocument'),
+          aFile(53, 'inspectionPhoto'),
+        ],
+        [`GET /api/borrower/users/profileByUid/${idOf(4)}`]: () => ({ firstName: 'Luis', lastName: 'Ortiz' }),
+        [`GET /api/borrower/application/closing/${idOf(1)}`]: () => ({
+          applicationId: idOf(1),
+          open: [],
+          items: [
+            { kind: 'building_permit', completed: true, fileUploadId: idOf(51), tickedBy: idOf(9), tickedAt: at },
+            { kind: 'insurance', completed: false, fileUploadId: null, tickedBy: null, tickedAt: null },
+          ],
+        }),
+        [`GET /api/borrower/drawrequest/changes/${idOf(1)}`]: () => [
+          { ...change, supportingDocuments: [{ fileUploadId: idOf(56), userFileName: 'extra.pdf' }] },
+        ],
+        [`GET /api/borrower/inspections/loan/${idOf(1)}`]: () => ({
+          lines: [],
+          inspections: [{ ...inspection, scheduledFor: '2026-03-01', inspectorName: 'Ines Prado', reason: null }],
+        }),
+        [`GET /api/borrower/waivers/loan/${idOf(1)}`]: () => [waiver, paperless],
+        [`GET /api/borrower/waivers/${idOf(91)}/pdf`]: () => problem(409, 'evidence.broken'),
+      },
+      `/loans/${idOf(1)}?tab=documents`,
+    );
+    const rowsOf = (group: string) =>
+      within(screen.getByRole('list', { name: group }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('list', { name: loanPage.ofWaivers });
+    await waitFor(() => expect(rowsOf(loanPage.ofApplication)).toHaveLength(2));
+    await waitFor(() =>
+      expect(rowsOf(loanPage.ofApplication)[1]).toMatch(
+        new RegExp(`^presalecontract.pdfPresale Contract, ${property?.street} · 03/02/2026 · Luis OrtizApproved`),
+      ),
+    );
+    expect(rowsOf(loanPage.ofApplication)[0]).toBe(
+      `${loanPage.termSheet}${loanPage.accepted} · 03/02/2026${loanPage.paper}`,
+    );
+    expect(rowsOf(loanPage.ofClosing)).toEqual([
+      expect.stringMatching(/^building_permit.pdfPermits · 03\/02\/2026 · .*Completed/),
+    ]);
+    expect(rowsOf(loanPage.ofDraws)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${fill(loanPage.certificateOf, { n: 1 })}03/02/2026 · .*Pending${loanPage.paper}$`),
+      ),
+    ]);
+    expect(screen.getByText('Draw 1 · the whole draw · 03/02/2026')).toBeTruthy();
+    expect(rowsOf(loanPage.ofInspections)).toEqual([
+      `${fill(loanPage.reportOf, { day: '03/01/2026' })}03/02/2026 · Ines Prado${loanPage.accepted}${loanPage.paper}`,
+    ]);
+    expect(rowsOf(loanPage.ofWaivers)).toEqual([
+      expect.stringMatching(
+        /^Conditional waiver on progress payment, Gulf Framing LLCDraw 1 · 03\/02\/2026 · Gus FrameSigned/,
+      ),
+    ]);
+    expect(rowsOf(loanPage.ofChanges)).toEqual([expect.stringMatching(/^extra.pdfChange 2 · .*Approved/)]);
+    // What the portal can show opens there.
+    expect(screen.getAllByRole('button', { name: /^View / }).length).toBeGreaterThan(0);
   });
 
   it('has changes of the budget and inspections as tabs that an address opens and the keyboard walks', async () => {

@@ -2,14 +2,14 @@ import { lazy, useState } from 'react';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { PaperButton } from '@groundwork/web-lending/interest';
-import { LoanFiles, LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
+import { LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
 import { LoanWaivers } from '@groundwork/web-lending/waivers';
 import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
 import { Button, TextLink } from '@groundwork/web-ui';
 import { useColleagues } from '../../../data/applications.js';
 import type { Loan } from '../../../data/api.js';
 import { useLoanCalendar } from '../../../data/loan-interest.js';
-import { useLoan, useLoanFiles, useLoanHistory } from '../../../data/loans.js';
+import { useLoan, useLoanHistory } from '../../../data/loans.js';
 import { isAway } from '../../../data/portfolio.js';
 import { useWaiversAccess } from '../../../data/waivers.js';
 import { DrawDialog } from '../draw/draw-dialog.js';
@@ -19,6 +19,7 @@ import { LoanPeople } from './loan-people.js';
 import { ViewDraw } from './view-draw.js';
 
 const Changes = lazy(async () => ({ default: (await import('../../../components/loan/loan-changes.js')).LoanChanges }));
+const Documents = lazy(async () => ({ default: (await import('../../../components/loan/loan-papers.js')).LoanPapers }));
 const Inspections = lazy(async () => ({
   default: (await import('../../../components/loan/loan-inspections.js')).LoanInspections,
 }));
@@ -71,7 +72,7 @@ function Page({ loan }: { loan: Loan }) {
         changes={<Changes applicationId={applicationId} />}
         inspections={<Inspections applicationId={applicationId} />}
         waivers={<Waivers loan={loan} />}
-        documents={<Files loan={loan} />}
+        documents={<Documents loan={loan} />}
         people={<LoanPeople loan={loan} />}
         history={<History loan={loan} />}
         interest={<InterestTab applicationId={applicationId} />}
@@ -85,10 +86,6 @@ function Page({ loan }: { loan: Loan }) {
 
 const Waivers = ({ loan: { applicationId } }: { loan: Loan }) => (
   <LoanWaivers applicationId={applicationId} access={useWaiversAccess()} />
-);
-
-const Files = ({ loan: { applicationId, draws } }: { loan: Loan }) => (
-  <LoanFiles query={useLoanFiles(applicationId)} draws={draws} />
 );
 
 /** Colleagues by name; an administrator is 'the lender'. */

@@ -1,0 +1,42 @@
+import { loanPage } from '@groundwork/domain-messages-screens';
+import { PaperButton } from '@groundwork/web-lending/interest';
+import { LoanDocuments } from '@groundwork/web-lending/documents';
+import type { PaperOf } from '@groundwork/web-lending/documents';
+import type { Loan } from '../../data/api.js';
+import { useApplication, useClosing } from '../../data/applications.js';
+import { useChangeCalls } from '../../data/budget-changes.js';
+import { usePrintCertificate } from '../../data/draws.js';
+import { useLoanInspections, usePrintInspection } from '../../data/inspections.js';
+import { useLoanFiles } from '../../data/loans.js';
+import { usePrintTermSheet } from '../../data/term-sheets.js';
+import { waiversAccess } from '../waivers-access.js';
+
+const nameOf = (name: string): string => `${loanPage.paper}: ${name}`;
+
+const TermSheet: PaperOf = ({ id, name }) => (
+  <PaperButton label={loanPage.paper} name={nameOf(name)} print={usePrintTermSheet(id)} />
+);
+const Certificate: PaperOf = ({ id, name }) => (
+  <PaperButton label={loanPage.paper} name={nameOf(name)} print={usePrintCertificate(id)} />
+);
+const Inspection: PaperOf = ({ id, name }) => (
+  <PaperButton label={loanPage.paper} name={nameOf(name)} print={usePrintInspection(id)} />
+);
+const papers = { termSheet: TermSheet, certificate: Certificate, inspection: Inspection };
+
+/** Every document of an active loan. */
+export function LoanPapers({ loan }: { loan: Loan }) {
+  const { applicationId } = loan;
+  return (
+    <LoanDocuments
+      loan={loan}
+      application={useApplication(applicationId)}
+      closing={useClosing(applicationId)}
+      inspections={useLoanInspections(applicationId)}
+      changes={useChangeCalls(applicationId).changes}
+      waivers={waiversAccess}
+      drawFiles={useLoanFiles(applicationId)}
+      papers={papers}
+    />
+  );
+}
