@@ -38,11 +38,11 @@ export class KeepDraft {
       const revision = await this.database.transaction((manager) => this.change(manager, own, changes, typedAt));
       return { ...stamp, content: null, revision };
     }
-    const kept = whole(content);
+    const draft = whole(content);
     const revision = await this.database.transaction((manager) =>
-      this.drafts.replace(manager, own, { content: kept, typedAt }),
+      this.drafts.replace(manager, own, { content: draft, typedAt }),
     );
-    return { ...stamp, content: kept, revision };
+    return { ...stamp, content: draft, revision };
   }
 
   /** What was typed since a revision: another one is a conflict, and the whole is asked for. */
