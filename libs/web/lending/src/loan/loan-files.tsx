@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { displayDate } from '@groundwork/domain-time';
 import { QueryState } from '@groundwork/web-mount';
-import { Box, Button, Card, EmptyState, Flex, Icon, List, ListItem, Stack, Text } from '@groundwork/web-ui';
+import { Box, Button, Flex, Icon, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 import { FileActions } from '../files/file-actions.js';
 import type { LoanDrawView, LoanFileView } from './loan-view.js';
 
@@ -19,9 +19,7 @@ export function LoanFiles({ query, draws }: LoanFilesProps) {
       {({ pages }) => {
         const files = pages.flatMap(({ items }) => items);
         return files.length === 0 && !query.hasNextPage ? (
-          <Card>
-            <EmptyState icon="file" title={loanPage.noFiles} />
-          </Card>
+          <Text color="fg.muted">{loanPage.noFiles}</Text>
         ) : (
           <Stack gap="4">
             <List aria-label="Documents">
