@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { purchaseContract, sites } from '@groundwork/demonstration';
+import { adverseReasons } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
-import { approval } from '@groundwork/domain-messages-admin';
+import { adverseDesk, approval } from '@groundwork/domain-messages-admin';
+import { adverseNotice } from '@groundwork/domain-messages-borrower';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
@@ -120,5 +122,52 @@ test('a section is rejected, mended and sent again; the loan is approved on a co
   await test.step('the borrower has an active loan', async () => {
     await page.goto('/loans');
     await expect(page.getByRole('button', { name: `Request Draw: ${name}` })).toBeVisible();
+  });
+});
+
+test('a whole application is rejected, its notice of adverse action is written and sent, and its applicant reads it @any-width', async ({
+  browser,
+  page,
+}) => {
+  const { name: turnedDown } = sites.elsewhereSubmitted;
+  const administrator = await (await browser.newContext()).newPage();
+  await signIn(administrator, 'admin');
+  await test.step('the application is rejected', async () => {
+    await openReview(administrator, turnedDown);
+    await administrator.getByRole('button', { name: 'Reject', exact: true }).click();
+    const dialog = administrator.getByRole('dialog', { name: 'Reject this application?' });
+    await dialog.getByRole('textbox').fill('The site lies in a floodway.');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await administrator.waitForURL(/\/admin$/);
+  });
+  await test.step('the notice is due, written, read and sent', async () => {
+    await administrator.goto('/approval');
+    await administrator.getByRole('link', { name: adverseDesk.title }).click();
+    await expectAccessible(administrator, 'adverse action: the desk');
+    await administrator.getByRole('link', { name: new RegExp(turnedDown) }).click();
+    await administrator.getByRole('checkbox', { name: adverseReasons.collateral }).check();
+    await administrator.getByRole('textbox', { name: 'Address of the creditor' }).fill('1 Main Street, Houston, TX');
+    await administrator.getByRole('textbox', { name: 'Telephone of the creditor' }).fill('7135550142');
+    await administrator.getByRole('combobox', { name: 'Federal agency' }).selectOption('ftc');
+    await expectAccessible(administrator, 'adverse action: a notice to be written');
+    await administrator.getByRole('button', { name: adverseDesk.preview }).click();
+    const letter = administrator.getByRole('dialog', { name: adverseDesk.letter });
+    await expect(letter.getByText(adverseReasons.collateral)).toBeVisible();
+    await expectAccessible(administrator, 'adverse action: the letter');
+    await letter.getByRole('button', { name: adverseDesk.send }).click();
+    await expect(administrator.getByRole('region', { name: adverseDesk.asSent })).toBeVisible();
+    await administrator.goto('/approval/adverse/decisions');
+    await expect(administrator.getByRole('link', { name: /^Sent / })).toBeVisible();
+    await expectAccessible(administrator, 'adverse action: the report of decisions');
+  });
+  await test.step('the applicant reads it', async () => {
+    await signIn(page, 'otherBorrower');
+    await page.goto('/applications');
+    await page.getByRole('link', { name: turnedDown }).first().click();
+    await expect(page.getByText(adverseReasons.collateral)).toBeVisible();
+    await expectAccessible(page, 'a notice of action taken');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: adverseNotice.download }).click();
+    expect((await download).suggestedFilename()).toBe('notice-of-action-taken.pdf');
   });
 });

@@ -33,6 +33,10 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/adverse/adverse.screen.js')).AdverseScreen }),
   },
   {
+    path: '/approval/adverse/decisions',
+    lazy: async () => ({ Component: (await import('../features/adverse/decisions.screen.js')).DecisionsScreen }),
+  },
+  {
     path: '/approval/adverse/:id',
     lazy: async () => ({ Component: (await import('../features/adverse/notice.screen.js')).NoticeScreen }),
   },

@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdverseNoticeStatus } from '@groundwork/domain-applications';
+import { isCalendarDate } from '@groundwork/domain-time';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 import type { WriteNotice } from './api.js';
@@ -7,11 +8,23 @@ import { applicationKeys } from './applications.js';
 import { usePrint } from './print.js';
 import { taskKeys } from './tasks.js';
 
+/** Days of decisions, '' for none. */
+interface ReportDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+const boundsOf = ({ from, to }: ReportDays) => ({
+  ...(isCalendarDate(from) ? { from } : {}),
+  ...(isCalendarDate(to) ? { to } : {}),
+});
+
 /** Whatever moves an application reads its notices anew. */
 const keys = {
   all: [...applicationKeys.all, 'adverse'],
   list: (status: AdverseNoticeStatus) => [...keys.all, 'list', status],
   ofApplication: (id: string) => [...keys.all, 'application', id],
+  report: (days: ReportDays) => [...keys.all, 'report', days],
   single: (id: string) => [...keys.all, 'single', id],
 };
 
@@ -69,5 +82,27 @@ export function useSendAdverseNotice(id: string) {
 export function usePrintNotice(id: string) {
   return usePrint('notice-of-adverse-action.pdf', () =>
     unwrap(api.GET('/api/admin/adverse/pdf/{id}', { params: { path: { id } }, parseAs: 'blob' })),
+  );
+}
+
+/** Decisions of these days with their times, a page at a time. */
+export function useDecisionReport(days: ReportDays) {
+  return useInfiniteQuery({
+    queryKey: keys.report(days),
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        api.GET('/api/admin/adverse/decisions', {
+          params: { query: { ...boundsOf(days), ...(cursor === '' ? {} : { cursor }) } },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useExportDecisions(days: ReportDays) {
+  return usePrint('decisions.csv', () =>
+    unwrap(api.GET('/api/admin/adverse/decisions/csv', { params: { query: boundsOf(days) }, parseAs: 'blob' })),
   );
 }

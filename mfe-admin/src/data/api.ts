@@ -19,6 +19,7 @@ export type Approval = Schemas['applications_ApprovalDto'];
 export type ApprovalCondition = Schemas['applications_ApprovalConditionDto'];
 export type AdverseNotice = Schemas['applications_AdverseNoticeDto'];
 export type AdverseNoticeDetails = Schemas['applications_AdverseNoticeDetailsDto'];
+export type ReportedDecision = Schemas['applications_ReportedDecisionDto'];
 export type ShownLetter = Schemas['applications_ShownLetterDto'];
 export type WriteNotice = Schemas['applications_WriteNoticeDto'];
 export type LoanDecision = Schemas['applications_LoanDecisionSummaryDto'];

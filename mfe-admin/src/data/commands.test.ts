@@ -85,6 +85,7 @@ const reads = [
   'usePrintStatement',
   'useBatchFile',
   'useExportBook',
+  'useExportDecisions',
   'usePrint',
   'usePrintApplication',
   'usePrintBudget',

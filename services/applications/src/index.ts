@@ -7,6 +7,7 @@ import { closingRowEntities, ClosingRowsModule } from './closing-rows/index.js';
 import { ClosingModule } from './closing/index.js';
 import { CreditFileModule } from './credit-file/index.js';
 import { decisionRowEntities, DecisionRowsModule } from './decision-rows/index.js';
+import { DecisionReportModule } from './decision-report/index.js';
 import { DecisionsModule } from './decisions/index.js';
 import { allocationEntities, BudgetsModule } from './budgets/index.js';
 import { capitalEntities, CapitalRowsModule } from './capital-rows/index.js';
@@ -37,6 +38,7 @@ import { DecidedLimits1765070000000 } from './migrations/1765070000000-decided-l
 import { ApplicationLists1765080000000 } from './migrations/1765080000000-application-lists.js';
 import { ApplicationStage1765090000000 } from './migrations/1765090000000-application-stage.js';
 import { AdverseNotices1766700000000 } from './migrations/1766700000000-adverse-notices.js';
+import { OrderOfDecisions1766710000000 } from './migrations/1766710000000-order-of-decisions.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -45,7 +47,7 @@ export const service = defineService({
   version: '2.0.0',
   imports: [
     ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
-    ...[AdverseRowsModule, AdverseModule],
+    ...[AdverseRowsModule, AdverseModule, DecisionReportModule],
     ApplicationsModule,
     ...[BudgetsModule, DemographicsModule, LoanLimitsModule, LoanDocumentsModule, CapitalModule],
     ...[DecisionsModule, ClosingModule, DraftsModule, SavedViewsModule, PaperModule],
@@ -87,6 +89,7 @@ export const service = defineService({
       RevisionsOfDrafts1766110000000,
       OrderOfSubmission1766120000000,
       AdverseNotices1766700000000,
+      OrderOfDecisions1766710000000,
     ],
   },
 });

@@ -104,6 +104,12 @@ export const AdverseRoutes = forwardingController('Adverse', {
   sendAdverseNotice: route.post('/adverse/send/{id}', 'admin', applications.sendAdverseNotice, {
     beyond: 'sent once, as its letter was shown',
   }),
+  decisionReport: route.get('/adverse/decisions', 'admin', applications.reportDecisions, {
+    beyond: 'decisions on all applications with their times, a page at a time',
+  }),
+  decisionReportCsv: route.get('/adverse/decisions/csv', 'admin', applications.exportDecisions, {
+    beyond: 'the same as a table to count with',
+  }),
   adverseNoticePdf: route.get('/adverse/pdf/{id}', 'admin', applications.printNotice, {
     beyond: 'the notice as it was sent, PDF',
   }),

@@ -464,6 +464,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/decision-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reportDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decision-report/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/decisions/{id}": {
         parameters: {
             query?: never;
@@ -1412,6 +1444,10 @@ export interface components {
             /** Format: uuid */
             unitId: string;
         };
+        DecisionReportDto: {
+            items: components["schemas"]["ReportedDecisionDto"][];
+            nextCursor: string | null;
+        };
         DecisionSnapshotDto: {
             application: components["schemas"]["ApplicationDto"];
             budgets: components["schemas"]["DecidedBudgetDto"][];
@@ -1997,6 +2033,31 @@ export interface components {
         RemovedDto: {
             /** Format: uuid */
             id: string;
+        };
+        ReportedDecisionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            command: "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            companyName: string | null;
+            /** @description from the submission to the decision */
+            days: number | null;
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date */
+            noticeDueOn: string | null;
+            /** Format: uuid */
+            noticeId: string | null;
+            /** Format: date-time */
+            noticeSentAt: string | null;
+            projectNumber: number;
+            /** Format: date-time */
+            submittedAt: string | null;
         };
         SaveApplicationDto: {
             activeStep?: number | null;
@@ -3337,6 +3398,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+        };
+    };
+    reportDecisions: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionReportDto"];
+                };
+            };
+        };
+    };
+    exportDecisions: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

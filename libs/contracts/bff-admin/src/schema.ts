@@ -416,6 +416,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/adverse/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["decisionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/adverse/decisions/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["decisionReportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/adverse/letter/{id}": {
         parameters: {
             query?: never;
@@ -4949,6 +4981,10 @@ export interface components {
             /** Format: uuid */
             unitId: string;
         };
+        applications_DecisionReportDto: {
+            items: components["schemas"]["applications_ReportedDecisionDto"][];
+            nextCursor: string | null;
+        };
         applications_DecisionSnapshotDto: {
             application: components["schemas"]["applications_ApplicationDto"];
             budgets: components["schemas"]["applications_DecidedBudgetDto"][];
@@ -5476,6 +5512,31 @@ export interface components {
         applications_RejectionCommentDto: {
             step: string;
             value: string;
+        };
+        applications_ReportedDecisionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            command: "save" | "finalSubmit" | "submitDocuments" | "saveReview" | "rejectSection" | "returnToBorrower" | "approve" | "reject" | "requireClosing" | "completeClosing";
+            companyName: string | null;
+            /** @description from the submission to the decision */
+            days: number | null;
+            /** Format: date-time */
+            decidedAt: string;
+            /** Format: uuid */
+            decidedBy: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date */
+            noticeDueOn: string | null;
+            /** Format: uuid */
+            noticeId: string | null;
+            /** Format: date-time */
+            noticeSentAt: string | null;
+            projectNumber: number;
+            /** Format: date-time */
+            submittedAt: string | null;
         };
         applications_SaveApplicationDto: {
             activeStep?: number | null;
@@ -10196,6 +10257,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_AdverseNoticeDto"][];
+                };
+            };
+        };
+    };
+    decisionReport: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_DecisionReportDto"];
+                };
+            };
+        };
+    };
+    decisionReportCsv: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

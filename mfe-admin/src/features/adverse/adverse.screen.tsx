@@ -41,6 +41,11 @@ export function AdverseScreen() {
             <Link to="/approval">Approval</Link>
           </TextLink>
         }
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/approval/adverse/decisions">{words.report}</Link>
+          </Button>
+        }
       />
       {application ? <OfApplication id={application} /> : <Desk />}
     </>

@@ -68,7 +68,10 @@ const contentHash = 'c'.repeat(64);
 let end = async () => {};
 afterEach(() => end());
 
-async function open(path: string, answers: Record<string, (call: { readonly body?: unknown }) => unknown>) {
+async function open(
+  path: string,
+  answers: Record<string, (call: { readonly body?: unknown; readonly query: URLSearchParams }) => unknown>,
+) {
   const mounted = await mountedArea({ area, user: administrator, path, answers });
   end = mounted.end;
   return { ...mounted, user: userEvent.setup() };
@@ -168,5 +171,68 @@ describe('a notice', () => {
     });
     expect(await screen.findByText(fill(words.overdue, { n: 3 }))).toBeTruthy();
     expect(screen.getByRole('link', { name: words.openNotice }).getAttribute('href')).toBe(`/approval/adverse/${id}`);
+  });
+});
+
+describe('the report of decisions', () => {
+  const decision = {
+    id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9d009',
+    applicationId: aNotice().applicationId,
+    projectNumber: 1042,
+    name: 'Nicholson Trail House',
+    companyName: 'Maple Homes',
+    command: 'reject',
+    submittedAt: '2026-02-27T15:00:00.000Z',
+    decidedAt: at,
+    days: 3,
+    decidedBy: administrator.id,
+    noticeId: id,
+    noticeDueOn: '2026-04-01',
+    noticeSentAt: null,
+  };
+
+  it('shows times, days and the notice of each, of the days that are asked for', async () => {
+    const queries: string[] = [];
+    await open('/approval/adverse/decisions?from=2026-03-01&to=nonsense', {
+      'GET /api/admin/adverse/decisions': ({ query }) => {
+        queries.push(String(query));
+        const approved = {
+          ...decision,
+          id: `${id}1`,
+          command: 'approve',
+          noticeId: null,
+          days: null,
+          submittedAt: null,
+        };
+        const sent = { ...decision, id: `${id}2`, noticeSentAt: at };
+        return { items: [decision, approved, sent], nextCursor: null };
+      },
+    });
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    const texts = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(texts.map(([, submitted, decided, days, outcome]) => [submitted, decided, days, outcome])).toEqual([
+      ['02/27/2026', '03/02/2026', '3', 'Rejected'],
+      ['—', '03/02/2026', '—', 'Approved'],
+      ['02/27/2026', '03/02/2026', '3', 'Rejected'],
+    ]);
+    expect(texts.map((cells) => cells.at(-1))).toEqual([
+      fill(words.unsentDueOn, { date: '04/01/2026' }),
+      '—',
+      fill(words.sentOn, { date: '03/02/2026' }),
+    ]);
+    expect(queries).toEqual(['from=2026-03-01']);
+    expect(screen.getByText(words.reportPurpose)).toBeTruthy();
+    expect(screen.getByRole('button', { name: words.exportCsv })).toBeTruthy();
+  });
+
+  it('says that nothing was decided', async () => {
+    await open('/approval/adverse/decisions', {
+      'GET /api/admin/adverse/decisions': () => ({ items: [], nextCursor: null }),
+    });
+    expect(await screen.findByText(words.noDecisions)).toBeTruthy();
   });
 });

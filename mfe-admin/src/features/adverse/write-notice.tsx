@@ -7,7 +7,7 @@ import { labelsOf, shapeOf, textOptions } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import { KeptFormView, PhoneField, SelectField, showProblem, TextField, useKeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Heading, Stack, Text } from '@groundwork/web-ui';
+import { Box, Button, Dialog, Heading, Stack, Text } from '@groundwork/web-ui';
 import type { AdverseNoticeDetails, ShownLetter, WriteNotice } from '../../data/api.js';
 import { useSendAdverseNotice, useShowLetter } from '../../data/adverse.js';
 import { LetterText } from './letter-text.js';
@@ -104,7 +104,10 @@ export function WriteNoticeForm({ notice }: { notice: AdverseNoticeDetails }) {
         >
           <Stack gap="5">
             <Text fontWeight="semibold">{words.once}</Text>
-            <LetterText letter={shown.letter} />
+            {/* A long letter is scrolled by keyboard, too. */}
+            <Box role="region" aria-label={shown.letter.title} tabIndex={0}>
+              <LetterText letter={shown.letter} />
+            </Box>
           </Stack>
         </Dialog>
       ) : null}

@@ -7,6 +7,7 @@ import { aBorrower, anAdministrator, startService } from '@groundwork/server-tes
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import type { ApplicationDto } from '../applications/application.dto.js';
+import type { DecisionReportDto } from '../decision-report/decision-report.dto.js';
 import { service } from '../index.js';
 import { neighboursOf, threadOf } from '../testing/thread.js';
 import type {
@@ -241,5 +242,42 @@ describe('a notice', () => {
     expect(all.map(({ dueOn }) => dueOn)).toEqual(all.map(({ dueOn }) => dueOn).sort());
     expect((await list('?status=sent')).items.every(({ status }) => status === 'sent')).toBe(true);
     expect((await harness.as(borrower).problem('GET', '/adverse-notices')).status).toBe(403);
+  });
+});
+
+describe('the report of decisions', () => {
+  it('says how long each took, and when its notice was due and sent, also as a table', async () => {
+    const application = await thread().submitted();
+    harness.clock.advance(3 * DAY);
+    const notice = await dueOf(await rejected(application));
+    await send(notice.id, await shown(notice));
+    harness.clock.advance(2 * DAY);
+    const day = new Date(Date.parse(notice.decidedAt) - 4 * 3_600_000).toISOString().slice(0, 10);
+    const report = (query: string) => admin().call<DecisionReportDto>('GET', `/decision-report${query}`);
+    const { items } = (await report(`?from=${day}&to=${day}`)).body;
+    const own = items.filter(({ applicationId }) => applicationId === application.id);
+    expect(own).toEqual([
+      expect.objectContaining({
+        command: 'reject',
+        days: 3,
+        decidedBy: administrator.userId,
+        decidedAt: notice.decidedAt,
+        noticeId: notice.id,
+        noticeDueOn: notice.dueOn,
+        noticeSentAt: notice.decidedAt,
+        companyName: 'Gulf Coast Builders LLC',
+      }),
+    ]);
+    const first = (await report('?limit=1')).body;
+    const second = (await report(`?limit=1&cursor=${encodeURIComponent(String(first.nextCursor))}`)).body;
+    expect([...first.items, ...second.items]).toEqual((await report('')).body.items.slice(0, 2));
+    expect((await report('?from=2020-01-01&to=2020-01-02')).body).toEqual({ items: [], nextCursor: null });
+    const table = await admin().call('GET', `/decision-report/csv?from=${day}&to=${day}`);
+    expect(table.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(table.text.split('\r\n').filter((line) => line.includes('"3"') && line.includes('"Rejected"'))).not.toEqual(
+      [],
+    );
+    expect((await admin().problem('GET', '/decision-report?from=tomorrow')).status).toBe(422);
+    expect((await harness.as(borrower).problem('GET', '/decision-report')).status).toBe(403);
   });
 });

@@ -1,0 +1,1 @@
+export { DecisionReportModule } from './decision-report.module.js';
