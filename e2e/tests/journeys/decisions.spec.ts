@@ -155,6 +155,7 @@ test('a whole application is rejected, its notice of adverse action is written a
     await expect(letter.getByText(adverseReasons.collateral)).toBeVisible();
     await expectAccessible(administrator, 'adverse action: the letter');
     await letter.getByRole('button', { name: adverseDesk.send }).click();
+    await expect(administrator.getByText(adverseDesk.sentDone).first()).toBeVisible();
     await expect(administrator.getByRole('region', { name: adverseDesk.asSent })).toBeVisible();
     await administrator.goto('/approval/adverse/decisions');
     await expect(administrator.getByRole('link', { name: /^Sent / })).toBeVisible();

@@ -66,6 +66,12 @@ function OfApplication({ id }: { id: string }) {
   );
 }
 
+const labels: Readonly<Record<AdverseNoticeStatus, string>> = {
+  due: words.due,
+  sent: words.sent,
+  closed: words.closed,
+};
+
 const none: Readonly<Record<AdverseNoticeStatus, string>> = {
   due: words.noneDue,
   sent: words.noneSent,
@@ -86,7 +92,7 @@ function Desk() {
         <NativeSelect id={id} value={status} onChange={(event) => choose(event.currentTarget.value)}>
           {adverseNoticeStatuses.map((value) => (
             <option key={value} value={value}>
-              {words[value]}
+              {labels[value]}
             </option>
           ))}
         </NativeSelect>

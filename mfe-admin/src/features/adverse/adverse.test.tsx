@@ -113,6 +113,13 @@ describe('the desk of adverse action', () => {
     });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(Boolean(screen.queryByText(words.noneDueDetail))).toBe(show === 'due');
+    const which = within(screen.getByLabelText(words.which));
+    expect(which.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      words.due,
+      words.sent,
+      words.closed,
+    ]);
+    expect(screen.getByRole('link', { name: words.report }).getAttribute('href')).toBe('/approval/adverse/decisions');
   });
 
   it('shows the notices of the application that a task leads to', async () => {
@@ -122,6 +129,35 @@ describe('the desk of adverse action', () => {
     });
     expect(await screen.findAllByText(fill(words.closedOn, { date: '03/02/2026' }))).not.toEqual([]);
     expect(screen.getByRole('link', { name: words.allNotices }).getAttribute('href')).toBe('/approval/adverse');
+  });
+});
+
+describe('what cannot be read, or is not there', () => {
+  it.each([
+    ['/approval/adverse', words.failed],
+    [`/approval/adverse/${id}`, words.noticeFailed],
+    ['/approval/adverse/decisions', words.reportFailed],
+  ])('is said at %s', async (path, sentence) => {
+    await open(path, {});
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('is said of an application that owes none', async () => {
+    const { applicationId } = aNotice();
+    await open(`/approval/adverse?application=${applicationId}`, {
+      [`GET /api/admin/adverse/application/${applicationId}`]: () => [],
+    });
+    expect(await screen.findByText(words.noneOfApplication)).toBeTruthy();
+  });
+
+  it('is on the next page', async () => {
+    const page = (index: number) => ({ items: [aNotice({ id: `${id}${index}` })], nextCursor: index ? null : 'next' });
+    const { user } = await open('/approval/adverse', {
+      'GET /api/admin/adverse/all': ({ query }) => page(query.get('cursor') ? 1 : 0),
+    });
+    await user.click(await screen.findByRole('button', { name: words.more }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.more })).toBeNull());
+    expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 });
 
@@ -142,6 +178,11 @@ describe('a notice', () => {
       },
     });
     expect(await screen.findByText(words.clockOfAction)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: fill(words.noticeOf, { name: 'Nicholson Trail House' }) })).toBeTruthy();
+    for (const text of [words.countsFrom, words.creditor, words.reasonsHint, words.agencyChoose])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('form', { name: words.write })).toBeTruthy();
+    expect(screen.getByRole('group', { name: words.reasons })).toBeTruthy();
     const preview = await screen.findByRole('button', { name: words.preview });
     await user.click(preview);
     expect(await screen.findByText(shared.adverseReasonNeeded)).toBeTruthy();
@@ -155,12 +196,24 @@ describe('a notice', () => {
     expect(dialog.getByText(written.otherReason)).toBeTruthy();
     expect(dialog.getByText(words.once)).toBeTruthy();
     expect(dialog.getByText(new RegExp(federalAgencies.ftc.address))).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: words.send }));
+    await user.click(dialog.getByRole('button', { name: words.keepWriting }));
+    expect(screen.queryByRole('dialog', { name: words.letter })).toBeNull();
+    await user.click(preview);
+    const again = within(await screen.findByRole('dialog', { name: words.letter }));
+    await user.click(again.getByRole('button', { name: words.send }));
     expect(await screen.findByText(words.asSent)).toBeTruthy();
-    expect(posted).toEqual([written, { ...written, version: 1, contentHash }]);
+    expect(posted).toEqual([written, written, { ...written, version: 1, contentHash }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: words.preview })).toBeNull());
     expect(screen.getByRole('button', { name: words.download })).toBeTruthy();
+    for (const label of [words.sentBy, words.letterHash, words.paperHash]) expect(screen.getByText(label)).toBeTruthy();
     expect(screen.getByText(fill(words.sentOn, { date: '03/02/2026' }))).toBeTruthy();
+  });
+
+  it('of a completed application counts from the day on which that came in', async () => {
+    await open(`/approval/adverse/${id}`, {
+      [`GET /api/admin/adverse/single/${id}`]: () => details({ completedOn: '2026-02-27' }),
+    });
+    expect(await screen.findByText(fill(words.clock, { date: '02/27/2026' }))).toBeTruthy();
   });
 
   it('stands at the review of its application, with the way to it', async () => {
@@ -170,6 +223,7 @@ describe('a notice', () => {
       [`GET /api/admin/adverse/application/${application.id}`]: () => [aNotice({ dueOn: day(-3) })],
     });
     expect(await screen.findByText(fill(words.overdue, { n: 3 }))).toBeTruthy();
+    expect(screen.getByText(words.notice)).toBeTruthy();
     expect(screen.getByRole('link', { name: words.openNotice }).getAttribute('href')).toBe(`/approval/adverse/${id}`);
   });
 });
@@ -205,7 +259,7 @@ describe('the report of decisions', () => {
           submittedAt: null,
         };
         const sent = { ...decision, id: `${id}2`, noticeSentAt: at };
-        return { items: [decision, approved, sent], nextCursor: null };
+        return { items: [decision, approved, sent], nextCursor: 'next' };
       },
     });
     const rows = (await screen.findAllByRole('row')).slice(1);
@@ -226,6 +280,10 @@ describe('the report of decisions', () => {
     ]);
     expect(queries).toEqual(['from=2026-03-01']);
     expect(screen.getByText(words.reportPurpose)).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: words.decidedBy })).toBeTruthy();
+    expect((screen.getByLabelText(words.decidedFrom) as HTMLInputElement).value).toBe('2026-03-01');
+    expect(screen.getByLabelText(words.decidedTo)).toBeTruthy();
+    expect(screen.getByRole('button', { name: words.moreDecisions })).toBeTruthy();
     expect(screen.getByRole('button', { name: words.exportCsv })).toBeTruthy();
   });
 
