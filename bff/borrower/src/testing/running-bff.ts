@@ -7,8 +7,8 @@ import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '
 import type { BffOptions } from '@groundwork/server-config';
 import { InternalTokenVerifier } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import type { Role } from '@groundwork/domain-access';
 import { accessToken } from '@groundwork/server-testkit';
+import type { SessionUser } from '@groundwork/server-testkit';
 import { bff } from '../index.js';
 
 /** A call as it reached the services. */
@@ -77,7 +77,7 @@ export async function startBorrowerBff() {
     received,
     /** A call with the session of somebody in this role; undefined is nobody. */
     async call(
-      role: Role | undefined,
+      role: SessionUser['role'] | undefined,
       method: string,
       path: string,
       body?: object,
