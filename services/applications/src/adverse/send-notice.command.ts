@@ -48,7 +48,10 @@ export class SendNotice {
         creditorAddress: body.creditorAddress.trim(),
         creditorPhone: digitsOf(body.creditorPhone),
         agency: body.agency,
-        ...{ sentBy, sentAt, contentHash, paperHash },
+        sentBy,
+        sentAt,
+        contentHash,
+        paperHash,
       };
       await this.notices.send(manager, notice, sent, { content, pdf: pdf.toString('base64') });
       await this.outbox.add(manager, {
@@ -59,7 +62,9 @@ export class SendNotice {
           noticeId: id,
           round: notice.round,
           title: letter.title,
-          ...{ contentHash, paperHash, sentBy },
+          contentHash,
+          paperHash,
+          sentBy,
           sentAt: sentAt.toISOString(),
         },
       });
