@@ -7,6 +7,7 @@ import {
   questionGroups,
   questionNames,
   requiredPropertyFields,
+  requirementsOf,
   situationOf,
   UNIT_INFORMATION,
   unitInformationPath,
@@ -110,7 +111,8 @@ describe('the questions about a property', () => {
     expect(questionGroups({ ...situation, isFirst: false }).map(({ key }) => key)).not.toContain('manager');
   });
 
-  const conditional: readonly [string, PropertySituation, PropertySituation][] = [
+  type Conditional = [string, PropertySituation, PropertySituation];
+  const conditional: readonly Conditional[] = [
     [
       'acquisitionDate',
       { loanType: 'construction', ownThisProperty: false },
@@ -150,6 +152,23 @@ describe('the questions about a property', () => {
       { loanType: 'land', pavedStreets: 'Fully In Place' },
     ],
     [
+      'within5Percent',
+      { loanType: 'renovation', acquisitionRefinance: 'acquisition' },
+      { loanType: 'renovation', acquisitionRefinance: 'refinance' },
+    ],
+    [
+      'within5Percent',
+      { loanType: 'acquisitionOrRefinance', acquisitionRefinance: 'acquisition' },
+      { loanType: 'construction', ownThisProperty: false },
+    ],
+    ['thirdPartyFirm', { loanType: 'buildToRent', isFirst: true }, { loanType: 'buildToRent', isFirst: false }],
+    ['thirdPartyFirm', { loanType: 'renovateToRent', isFirst: true }, { loanType: 'renovation', isFirst: true }],
+    ...(['thirdPartyHasWebsite', 'thirdPartyManagerHistoryWithProperty'] as const).map((name): Conditional => [
+      name,
+      { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: 'Bayou' },
+      { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: ' ' },
+    ]),
+    [
       'thirdPartyWebsite',
       { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: 'Bayou', thirdPartyHasWebsite: true },
       { loanType: 'buildToRent', isFirst: true, thirdPartyFirm: 'Bayou' },
@@ -182,6 +201,29 @@ describe('the questions about a property', () => {
       isFirst: true,
       isOneOfSeveral: false,
     });
+  });
+
+  it('ask each of several refinanced properties for its year, and a single one for its day', () => {
+    const refinanced = { acquisitionRefinance: 'refinance' } as const;
+    const acquired = (properties: (typeof refinanced)[]) =>
+      requirementsOf({ loanType: 'acquisitionOrRefinance', properties }, 'propertyInformation')
+        .map(({ path }) => path)
+        .filter((path) => /cquired$/.test(path));
+    expect(acquired([refinanced])).toEqual(['properties.0.dateAcquired']);
+    expect(acquired([refinanced, refinanced])).toEqual(['properties.0.yearAcquired', 'properties.1.yearAcquired']);
+  });
+
+  it('of a rental ask the first of several properties alone about its manager', () => {
+    const application = { loanType: 'buildToRent' } as const;
+    const managed = [0, 1].map((index) =>
+      names(situationOf(application, { thirdPartyFirm: 'Bayou' }, { index, of: 2 })).filter((name) =>
+        name.startsWith('thirdParty'),
+      ),
+    );
+    expect(managed).toEqual([
+      ['thirdPartyFirm', 'thirdPartyHasWebsite', 'thirdPartyManager', 'thirdPartyManagerHistoryWithProperty'],
+      [],
+    ]);
   });
 });
 
