@@ -38,27 +38,20 @@ async function expectAccessibleAsItStands(page: Page, screen: string, except: st
   await expect.poll(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Between two looks at what may only be on its way, milliseconds. */
+const pauseMs = 500;
+
 /**
- * What is half faded in has half its contrast, and something may begin to fade while axe looks, one message after another: then it looks
- * once more, a few times. What it finds on a page that stood still is found.
+ * What is half faded in has half its contrast, messages begin to fade one after another while axe looks, and what follows a width by script
+ * follows it a moment later: where axe finds something it looks again, a few times. What a page is found with each time is found.
  */
 async function settledViolationsOf(page: Page, except: string | undefined, looks = 4) {
   await stillness(page);
-  await page.evaluate(listenForMotion);
   const violations = await violationsOf(page, except);
-  if (violations.length === 0 || looks === 1 || !(await page.evaluate(hasMoved))) return violations;
+  if (violations.length === 0 || looks === 1) return violations;
+  await page.waitForTimeout(pauseMs);
   return settledViolationsOf(page, except, looks - 1);
 }
-
-/** From now on the page notes at its root element that something begins to move. */
-function listenForMotion(): void {
-  const { dataset } = document.documentElement;
-  delete dataset['moved'];
-  for (const kind of ['animationstart', 'transitionrun'])
-    document.addEventListener(kind, () => (dataset['moved'] = ''), { once: true, capture: true });
-}
-
-const hasMoved = (): boolean => 'moved' in document.documentElement.dataset;
 
 /** Resolves when whatever moves on the page, but for what moves for ever, has come to its end. */
 function stillness(page: Page) {

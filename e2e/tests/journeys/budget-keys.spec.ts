@@ -105,7 +105,8 @@ test('a key in a budget of a thousand lines draws its own cell and the sums, as 
   console.log(JSON.stringify(figures));
   expect(many.later).toBeLessThanOrEqual(few.later);
   expect(many.later).toBeLessThanOrEqual(45);
-  expect(many.first).toBeLessThanOrEqual(few.first);
+  // The first key begins the clock of 'Saved', whose seconds may fall in: a line that is drawn for each of a thousand would show.
+  expect(many.first).toBeLessThanOrEqual(few.first * 1.1);
   // Of the same machine in the same minute: a key waits for no other line.
   expect(middleOf(many.painted)).toBeLessThanOrEqual(Math.max(50, 3 * middleOf(few.painted)));
 });
