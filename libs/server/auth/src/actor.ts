@@ -18,4 +18,7 @@ export interface Actor {
   readonly address: string | undefined;
 }
 
-export const isAdministrator = (actor: Actor): boolean => actor.role === 'admin' || actor.role === 'super';
+/** Whether this is a role of the lender's administrators. */
+export const administers = (role: string): boolean => role === 'admin' || role === 'super';
+
+export const isAdministrator = ({ role }: Pick<Actor, 'role'>): boolean => administers(role);

@@ -4,7 +4,7 @@ import { operations as companies } from '@groundwork/contract-companies';
 import { operations as files } from '@groundwork/contract-files';
 import { operations as identity } from '@groundwork/contract-identity';
 import { isId } from '@groundwork/domain-validation';
-import { isAdministrator } from '@groundwork/server-auth';
+import { administers, isAdministrator } from '@groundwork/server-auth';
 import type { Actor, AnswerOf } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
@@ -84,7 +84,7 @@ export class NamedRecordsGuard implements CanActivate {
     if (!isId(id)) return [];
     try {
       const { role, active } = await this.services.call(identity.getUserRole, { params: { id } });
-      return active && (role === 'admin' || role === 'super') ? [id] : [];
+      return active && administers(role) ? [id] : [];
     } catch (error) {
       if (error instanceof Problem && error.status === 404) return [];
       throw error;

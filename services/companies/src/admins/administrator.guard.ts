@@ -3,11 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { operations as identity } from '@groundwork/contract-identity';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { isId } from '@groundwork/domain-validation';
+import { administers } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
-
-export const administers = (role: string): boolean => role === 'admin' || role === 'super';
 
 /**
  * Asks identity whether the user of the body is an administrator. It is a guard because guards run before an Idempotency-Key

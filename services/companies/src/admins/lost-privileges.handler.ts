@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { EventPayloads } from '@groundwork/domain-events';
+import { administers } from '@groundwork/server-auth';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
-import { administers } from './administrator.guard.js';
 import { CompanyAdminEntity } from './company-admin.entity.js';
 import { CompanyAdminRepository } from './company-admin.repository.js';
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { plainRecoveryCode } from '@groundwork/domain-accounts';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
+import { administers } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, insertRows, isDuplicate, newId, Seal } from '@groundwork/server-data';
@@ -51,7 +52,7 @@ export class SecondFactors {
 
   /** Whether this deployment asks the account for one. */
   isRequired({ role }: Pick<AccountEntity, 'role'>): boolean {
-    return this.options.secondFactor === 'administrators' && (role === 'admin' || role === 'super');
+    return this.options.secondFactor === 'administrators' && administers(role);
   }
 
   /**

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { operations as identity } from '@groundwork/contract-identity';
 import { deskTasks } from '@groundwork/domain-messages-letters';
 import { isId } from '@groundwork/domain-validation';
+import { administers } from '@groundwork/server-auth';
 import { refuseInvalid } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
@@ -21,7 +22,7 @@ export class AssigneeGuard implements CanActivate {
     // What is no id is refused by the field's own rule afterwards.
     if (!isId(userId)) return true;
     const { role, active } = await this.services.call(identity.getUserRole, { params: { id: userId } });
-    if (!active || (role !== 'admin' && role !== 'super')) refuseInvalid({ userId: deskTasks.notAnAdministrator });
+    if (!active || !administers(role)) refuseInvalid({ userId: deskTasks.notAnAdministrator });
     return true;
   }
 }

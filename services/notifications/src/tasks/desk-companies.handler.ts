@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { EventEnvelope, EventPayloads } from '@groundwork/domain-events';
+import { administers } from '@groundwork/server-auth';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
@@ -56,7 +57,7 @@ export class DeskCompaniesHandler implements OnModuleInit {
     manager: EntityManager,
     { userId, to, changedBy }: EventPayloads['user.role_changed'],
   ): Promise<void> {
-    if (to === 'admin' || to === 'super') return;
+    if (administers(to)) return;
     await manager.update(DeskCompanyEntity, { pointUserId: userId }, { pointUserId: null });
     const open = await manager.findBy(TaskEntity, { userId, completed: false });
     await this.tasks.give(manager, open, '', changedBy);

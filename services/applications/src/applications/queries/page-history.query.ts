@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEvent, HistorySide, LoanTerms, RejectionComment } from '@groundwork/domain-applications';
-import { isAdministrator } from '@groundwork/server-auth';
+import { administers, isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
@@ -35,7 +35,7 @@ const told = "(command NOT IN ('save', 'saveReview') OR from_status <> to_status
 
 function sideOf(role: string): HistorySide {
   if (role === 'borrower') return 'borrower';
-  return role === 'admin' || role === 'super' ? 'lender' : 'portal';
+  return administers(role) ? 'lender' : 'portal';
 }
 
 /**
