@@ -732,6 +732,7 @@ export interface components {
             userAgent: string | null;
         };
         EndedSessionDto: {
+            cursor: string;
             sessionId: string;
             until: number;
         };
@@ -1303,7 +1304,10 @@ export interface operations {
     };
     listEndedSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: string;
+                waitMs?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 /**
  * Sessions that were ended before their tokens expired. Identity tells every unit before it answers a logout
- * (`POST /internal/sessions/ended`), so the next call with an old token is refused everywhere; a unit that was away
- * asks for the list when it starts and then regularly. An entry lives as long as the longest token that could name it.
+ * (`POST /internal/sessions/ended`), so the next call with an old token is refused; what that does not reach
+ * (another replica of the unit, one that was away) reads it itself (ended-sessions.feed.ts). An entry lives as long as the
+ * longest token that could name it.
  */
 @Injectable()
 export class EndedSessions {

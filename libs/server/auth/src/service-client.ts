@@ -13,6 +13,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds until the call is given up. */
   readonly timeoutMs?: number;
+  readonly way?: Way;
 }
 
 const connect = { timeout: 2_000 };
@@ -61,18 +62,21 @@ export class ServiceClient {
    */
   async call<T>(method: string, path: string, options: CallOptions): Promise<T> {
     const id = correlationId();
-    const response = await this.request({
-      method: method as 'GET',
-      path,
-      headersTimeout: options.timeoutMs ?? 15_000,
-      headers: {
-        authorization: `Bearer ${options.token}`,
-        ...(id ? { 'x-correlation-id': id } : {}),
-        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
+    const response = await this.request(
+      {
+        method: method as 'GET',
+        path,
+        headersTimeout: options.timeoutMs ?? 15_000,
+        headers: {
+          authorization: `Bearer ${options.token}`,
+          ...(id ? { 'x-correlation-id': id } : {}),
+          ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        body: options.body === undefined ? null : JSON.stringify(options.body),
       },
-      body: options.body === undefined ? null : JSON.stringify(options.body),
-    });
+      options.way,
+    );
     const text = await response.body.text();
     if (response.statusCode >= 400) throw problemOf(text, response.statusCode, response.headers['retry-after']);
     return (text === '' ? undefined : JSON.parse(text)) as T;

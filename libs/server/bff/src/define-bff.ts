@@ -133,7 +133,7 @@ async function start(
   await app.init();
   if (unknown.length) throw new Error(`Routes of ${unit} that its table does not have: ${unknown.join(', ')}`);
   const url = await listen(app, options.port, options.host);
-  await feed.refresh();
+  await feed.start();
   return {
     url,
     app,

@@ -184,7 +184,7 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
     );
   const url = await listen(app, options.port, options.host);
   await transport.subscribe((envelope) => inbox.receive(envelope));
-  await feed?.refresh();
+  await feed?.start();
   relay.wake();
   return {
     url,

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { roles } from '@groundwork/domain-access';
-import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
 export class TokenPairDto {
   @ApiProperty({ type: String }) @IsString() @MaxLength(4000) token!: string;
@@ -76,7 +77,25 @@ export class DeviceDto {
   @ApiProperty({ type: String, format: 'date-time' }) activeAt!: string;
 }
 
+/** The longest that a call waits for the next end, milliseconds. */
+export const longestWaitMs = 30_000;
+
+export class EndsAfterDto {
+  /** `cursor` of what was answered last; without it all are given. */
+  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(100) after?: string;
+  /** How long to wait for the next end where there is none yet. */
+  @ApiPropertyOptional({ type: Number })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(longestWaitMs)
+  waitMs?: number;
+}
+
 export class EndedSessionDto {
   @ApiProperty({ type: String }) sessionId!: string;
   @ApiProperty({ type: Number }) until!: number;
+  /** Where the caller goes on from; all of one answer have the same. */
+  @ApiProperty({ type: String }) cursor!: string;
 }

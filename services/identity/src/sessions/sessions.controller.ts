@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { roles } from '@groundwork/domain-access';
 import { CurrentActor, For } from '@groundwork/server-auth';
@@ -7,16 +7,23 @@ import { EndCurrentSession } from './commands/end-current-session.command.js';
 import { RecordActivity } from './commands/record-activity.command.js';
 import { RenewSession } from './commands/renew-session.command.js';
 import { UseCompany } from './commands/use-company.command.js';
-import { ListEndedSessions } from './queries/list-ended-sessions.query.js';
 import { ReadCurrentSession } from './queries/read-current-session.query.js';
-import { EndedSessionDto, RenewSessionDto, SessionDto, TokenPairDto, UseCompanyDto } from './session.dto.js';
+import { SessionEnds } from './session-ends.service.js';
+import {
+  EndedSessionDto,
+  EndsAfterDto,
+  RenewSessionDto,
+  SessionDto,
+  TokenPairDto,
+  UseCompanyDto,
+} from './session.dto.js';
 
 @Controller()
 export class SessionsController {
   constructor(
     private readonly renewal: RenewSession,
     private readonly current: ReadCurrentSession,
-    private readonly ended: ListEndedSessions,
+    private readonly ends: SessionEnds,
     private readonly activity: RecordActivity,
     private readonly company: UseCompany,
     private readonly end: EndCurrentSession,
@@ -73,7 +80,7 @@ export class SessionsController {
   @Get('internal/sessions/ended')
   @For('anonymous', 'system')
   @ApiOkResponse({ type: [EndedSessionDto] })
-  listEndedSessions(): Promise<EndedSessionDto[]> {
-    return this.ended.execute();
+  listEndedSessions(@Query() { after, waitMs }: EndsAfterDto): Promise<EndedSessionDto[]> {
+    return this.ends.after(after, waitMs ?? 0);
   }
 }

@@ -5,7 +5,9 @@ import { DevicesController } from './devices.controller.js';
 import { IdleSweeper } from './idle-sweeper.service.js';
 import { SessionEntity } from './persistence/session.entity.js';
 import { SessionRepository } from './persistence/session.repository.js';
+import { ListEndedSessions } from './queries/list-ended-sessions.query.js';
 import { SessionEnding } from './session-ending.service.js';
+import { SessionEnds } from './session-ends.service.js';
 import { SessionOpening } from './session-opening.service.js';
 import { SessionTokens } from './session-tokens.service.js';
 import { SessionsController } from './sessions.controller.js';
@@ -19,6 +21,8 @@ export const sessionsEntities = [SessionEntity];
     SessionRepository,
     SessionTokens,
     SessionEnding,
+    ListEndedSessions,
+    SessionEnds,
     SessionOpening,
     IdleSweeper,
     ...useCasesOf(SessionsController, DevicesController),
