@@ -5,13 +5,13 @@ import type { DrawDraft, NewDrawRequest, SavedDrawDraft } from './api.js';
 import { portfolioKeys } from './portfolio.js';
 import { useCompanyId } from './use-company.js';
 
-/** The draw requests of the company, newest first. */
-export function useDrawRequests() {
+/** The draw requests of the company, newest first; not asked for where there cannot be any. */
+export function useDrawRequests(isLent = true) {
   const companyId = useCompanyId();
   return useQuery({
     queryKey: portfolioKeys.draws(companyId),
     queryFn: () => unwrap(api.GET('/api/borrower/drawrequest/company/{id}', { params: { path: { id: companyId } } })),
-    enabled: companyId !== '',
+    enabled: isLent && companyId !== '',
   });
 }
 
@@ -45,12 +45,12 @@ const draftsOf = (companyId: string) =>
   unwrap(api.GET('/api/borrower/drawrequest/drafts/{companyId}', { params: { path: { companyId } } }));
 
 /** What people of the company are writing. */
-export function useDrawDrafts() {
+export function useDrawDrafts(isLent = true) {
   const companyId = useCompanyId();
   return useQuery({
     queryKey: portfolioKeys.drafts(companyId),
     queryFn: () => draftsOf(companyId),
-    enabled: companyId !== '',
+    enabled: isLent && companyId !== '',
   });
 }
 

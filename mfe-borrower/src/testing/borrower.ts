@@ -22,9 +22,19 @@ const lists = ['inProgress', 'awaiting', 'underReview', 'inClosing', 'active'].m
   (list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const,
 );
 
+const noMoney = {
+  total: 0,
+  fundedToDate: 0,
+  available: 0,
+  pending: 0,
+  pendingFunding: 0,
+  remaining: 0,
+  retainageHeld: 0,
+};
+
 /**
- * What screens ask for beside the lists: a company whose set-up is complete, a user who is verified, no files, and
- * nothing that happened.
+ * What screens ask for beside the lists: a company whose set-up is complete, a user who is verified, no files, no loan,
+ * and nothing that happened.
  */
 const quiet = {
   [`GET /api/borrower/company/byId/${idOf(2)}`]: () => aCompany({ sectionComplete: '1111111111' }),
@@ -32,6 +42,7 @@ const quiet = {
   'GET /api/borrower/userprofile': () => aProfile(),
   [`GET /api/borrower/application/capital/${idOf(1)}`]: () => aCapital(),
   [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
+  [`GET /api/borrower/application/activetotals/${idOf(2)}`]: () => ({ companyId: idOf(2), ...noMoney, loans: [] }),
   [`GET /api/borrower/notification/timeline/${idOf(2)}`]: () => ({ entries: [], more: false }),
 };
 

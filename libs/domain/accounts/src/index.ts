@@ -40,6 +40,7 @@ export { lastFourDigits, maskedDigits, profileRecord } from './profile.record.js
 export type { Profile } from './profile.record.js';
 export {
   byUrgency,
+  needOfTask,
   placeOfSubject,
   placeOfTask,
   taskAboutRecord,
@@ -48,10 +49,11 @@ export {
   taskStates,
   taskSubjectLabels,
   taskSubjects,
-  taskUrgencies,
   taskUrgency,
 } from './task.record.js';
-export type { TaskCause, TaskState, TaskSubject, TaskUrgency } from './task.record.js';
+export type { TaskCause, TaskState, TaskSubject } from './task.record.js';
+export { needsInOrder, needUrgency } from './needs.js';
+export type { Need, NeedReason, NeedUrgency } from './needs.js';
 export { flagsOf, accountPathOf, homeOf, roleOf } from './role.js';
 export type { LoginFlags } from './role.js';
 export {

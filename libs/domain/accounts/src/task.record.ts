@@ -1,6 +1,7 @@
 import { choice, day, id, paragraph, record, required, text } from '@groundwork/domain-records';
-import { daysBetween } from '@groundwork/domain-time';
 import type { CalendarDate } from '@groundwork/domain-time';
+import { compareNeeds, needUrgency } from './needs.js';
+import type { Need, NeedUrgency } from './needs.js';
 
 /** What a task of an administrator may be about. */
 export const taskSubjects = ['company', 'application', 'draw', 'broker'] as const;
@@ -37,13 +38,6 @@ export const taskAboutRecord = record('TaskAbout', {
   id: required(id('Which one', lender)),
 });
 
-/** How soon a task asks for somebody, the most urgent first. */
-export const taskUrgencies = ['overdue', 'today', 'soon', 'waiting', 'later'] as const;
-export type TaskUrgency = (typeof taskUrgencies)[number];
-
-/** Days before its due date from which a task is due soon. */
-export const DUE_SOON_DAYS = 3;
-
 interface DatedTask {
   readonly dueOn: CalendarDate | null;
   readonly cause: TaskCause | null;
@@ -51,24 +45,26 @@ interface DatedTask {
   readonly createdAt: string;
 }
 
+/** A task as something that waits: one that made itself has somebody else who waits for its decision. */
+const needOf = ({ dueOn, cause }: Pick<DatedTask, 'dueOn' | 'cause'>) =>
+  ({ dueOn, reason: cause === null ? 'own' : 'waiting' }) as const;
+
+/** A task as a line of what waits for an administrator. */
+export const needOfTask = (task: DatedTask & { readonly id: string }): Need => ({
+  ...needOf(task),
+  key: `task ${task.id}`,
+  since: task.createdAt,
+});
+
 /** A task without a due date waits where somebody else waits for its decision, and is for later where nobody does. */
-export function taskUrgency({ dueOn, cause }: Pick<DatedTask, 'dueOn' | 'cause'>, today: CalendarDate): TaskUrgency {
-  if (dueOn === null) return cause === null ? 'later' : 'waiting';
-  const days = daysBetween(today, dueOn);
-  if (days < 0) return 'overdue';
-  if (days === 0) return 'today';
-  return days <= DUE_SOON_DAYS ? 'soon' : 'later';
-}
+export const taskUrgency = (task: Pick<DatedTask, 'dueOn' | 'cause'>, today: CalendarDate): NeedUrgency =>
+  needUrgency(needOf(task), today);
 
-const lastDay: CalendarDate = '9999-12-31';
-
-/** The order of a day's work: by urgency, within it what is due first, then what is there the longest. */
+/** The order of a day's work. */
 export function byUrgency(today: CalendarDate): (one: DatedTask, other: DatedTask) => number {
-  const rank = (task: DatedTask): number => taskUrgencies.indexOf(taskUrgency(task, today));
-  return (one, other) =>
-    rank(one) - rank(other) ||
-    (one.dueOn ?? lastDay).localeCompare(other.dueOn ?? lastDay) ||
-    one.createdAt.localeCompare(other.createdAt);
+  const compare = compareNeeds(today);
+  const placed = (task: DatedTask) => ({ ...needOf(task), since: task.createdAt });
+  return (one, other) => compare(placed(one), placed(other));
 }
 
 interface PlacedTask {

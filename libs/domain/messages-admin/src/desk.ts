@@ -81,14 +81,5 @@ export const activity = 'Activity';
 export const when = 'When';
 export const status = 'Status';
 export const comments = 'Comments';
-export const myDay = 'My day';
-export const myDayLead = 'What waits for you, the most urgent first.';
-export const myDayEmpty = 'Nothing waits for you';
 export const allTasks = 'All tasks and activities';
-export const urgency = {
-  overdue: 'Overdue',
-  today: 'Due today',
-  soon: 'Due soon',
-  waiting: 'Waits for a decision',
-  later: 'Later',
-} as const;
+export const decideAgreement = 'Decide on the referral agreement with {client}';

@@ -6,6 +6,7 @@ export * as loanPage from './loan-page.js';
 export * as loanInterest from './loan-interest.js';
 export * as masters from './masters.js';
 export * as historyPage from './history.js';
+export * as needs from './needs.js';
 export * as screens from './screens.js';
 export * as signing from './signing.js';
 export * as stageWords from './stages.js';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, sentenceOf, shared } from '@groundwork/domain-messages';
 import { admin, desk, digestSetting, titles } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
+import { needs, screens } from '@groundwork/domain-messages-screens';
 import { addDays, formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -362,8 +362,17 @@ describe('a task', () => {
   });
 });
 
-describe('my day', () => {
-  it('lists what waits, the most urgent first and each once, with the way to it', async () => {
+describe('what needs the administrator', () => {
+  const brokerOf = (agreements: object[]) => ({ id: idOf(40), firstName: 'Priya', lastName: 'Raman', agreements });
+  const agreement = (number: number, more: object) => ({
+    id: idOf(number),
+    status: '1',
+    clientName: `Client ${number}`,
+    brokerSignedAt: '2026-03-01T15:00:00.000Z',
+    ...more,
+  });
+
+  it('stands in one list, the most urgent first and each once, with the way to its very place', async () => {
     const { sent } = await open('/admin', {
       'GET /api/admin/admin/tasks': () => [
         task(1, { taskName: 'far', dueOn: addDays(day, 30) }),
@@ -372,24 +381,63 @@ describe('my day', () => {
         task(4, { taskName: 'now', dueOn: day }),
         task(5, { taskName: 'soon', dueOn: addDays(day, 2) }),
       ],
+      'GET /api/admin/brokers': () => [
+        brokerOf([agreement(41, {}), agreement(42, { brokerSignedAt: null }), agreement(43, { status: '3' })]),
+      ],
     });
-    const section = within(await screen.findByRole('region', { name: desk.myDay }));
-    expect(await section.findByText(desk.myDayLead)).toBeTruthy();
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    expect(section.getByText(needs.lead)).toBeTruthy();
     await section.findByText('late');
-    const items = section.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    expect(
-      items.map((text) => ['late', 'now', 'soon', 'waiting', 'far'].find((name) => text.startsWith(name))),
-    ).toEqual(['late', 'now', 'soon', 'waiting', 'far']);
-    for (const word of Object.values(desk.urgency)) expect(section.getByText(word)).toBeTruthy();
-    expect(section.getByRole('link', { name: application.name })).toBeTruthy();
+    const items = section
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link'))
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(items).toEqual([
+      ['late', '/activity'],
+      ['now', '/activity'],
+      ['soon', '/activity'],
+      [fill(desk.decideAgreement, { client: 'Client 41' }), `/brokers?broker=${idOf(40)}&agreement=${idOf(41)}`],
+      ['waiting', `/admin/reviewapplication/${application.id}`],
+      ['far', '/activity'],
+    ]);
+    const { returned: _returned, ...shown } = needs.urgency;
+    for (const word of Object.values(shown)) expect(section.getAllByText(word)).toBeTruthy();
+    expect(section.getByText(fill(needs.dueOn, { date: formatMonthDayYear(addDays(day, -2)) }))).toBeTruthy();
+    expect(section.getByText(desk.nobodyYet)).toBeTruthy();
+    expect(section.getByText(application.name)).toBeTruthy();
     expect(section.getByRole('link', { name: desk.allTasks }).getAttribute('href')).toContain('/activity');
     expect(sent('GET', '/admin/tasks')[0]?.query).toEqual({ userId: `${administrator.id},nobody`, state: 'open' });
     expect(screen.getByText(admin.selectCompany)).toBeTruthy();
   });
 
-  it('may be empty', async () => {
-    await open('/admin');
-    expect(await screen.findByText(desk.myDayEmpty)).toBeTruthy();
+  it('shows the rest of a long list when it is asked for', async () => {
+    const { user } = await open('/admin', {
+      'GET /api/admin/admin/tasks': () => Array.from({ length: 15 }, (_, number) => task(number)),
+      'GET /api/admin/brokers': () => [],
+    });
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    await user.click(await section.findByRole('button', { name: fill(needs.more, { n: 3 }) }));
+    expect(section.getAllByRole('listitem')).toHaveLength(15);
+    expect(section.queryByRole('button')).toBeNull();
+  });
+
+  it('may be nothing', async () => {
+    await open('/admin', { 'GET /api/admin/brokers': () => [] });
+    expect(await screen.findByText(needs.none)).toBeTruthy();
+  });
+
+  it('says that half of it is missing, and what is there, and asks again', async () => {
+    let away = true;
+    const { user } = await open('/admin', {
+      'GET /api/admin/admin/tasks': () => [task(1)],
+      'GET /api/admin/brokers': () => (away ? problem(403, 'access.denied') : []),
+    });
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    expect(await section.findByText(needs.incomplete)).toBeTruthy();
+    expect(section.getByText('Task 1')).toBeTruthy();
+    away = false;
+    await user.click(section.getByRole('button', { name: screens.tryAgain }));
+    await waitFor(() => expect(section.queryByText(needs.incomplete)).toBeNull());
   });
 });
 

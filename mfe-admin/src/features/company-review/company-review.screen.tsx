@@ -11,7 +11,7 @@ const AddAccountDialog = lazy(async () => ({
   default: (await import('../../components/add-account-dialog.js')).AddAccountDialog,
 }));
 const AddUserDialog = lazy(async () => ({ default: (await import('./add-user-dialog.js')).AddUserDialog }));
-const MyDay = lazy(async () => ({ default: (await import('./my-day.js')).MyDay }));
+const LenderNeeds = lazy(async () => ({ default: (await import('./lender-needs.js')).LenderNeeds }));
 const CompanyTabs = lazy(async () => ({ default: (await import('./company-tabs.js')).CompanyTabs }));
 
 /** Company review; with no company chosen, what waits for a decision and the way to new clients (specification, back office 2). */
@@ -32,7 +32,7 @@ export function CompanyReviewScreen() {
           <>
             <WaitingCards />
             <Suspense fallback={<LoadingState />}>
-              <MyDay />
+              <LenderNeeds />
             </Suspense>
           </>
         )}

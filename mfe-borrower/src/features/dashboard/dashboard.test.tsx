@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { companyLockedNotice } from '@groundwork/domain-companies';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
-import { stageWords } from '@groundwork/domain-messages-screens';
+import { needs, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, newcomer, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
@@ -152,7 +152,7 @@ describe('documents of the company that were rejected', () => {
     ...more,
   });
 
-  it('wait among what is pending, each with its reason and the way to its place', async () => {
+  it('need the borrower, each with its reason and the way to its place', async () => {
     await dashboard({
       [companyFiles]: () => [
         stored(40, { comments: 'The signature is missing' }),
@@ -162,11 +162,15 @@ describe('documents of the company that were rejected', () => {
         stored(44, { fileType: 's1', personId: idOf(61) }),
       ],
     });
-    const cards = within(await screen.findByRole('list', { name: borrowerPages.rejectedDocuments }));
-    expect(cards.getAllByRole('link').map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
-      ['W-9file-40.pdfRejectedThe signature is missing', '/closing'],
-      ['S-1file-42.pdfRejected', '/setupCompany/4'],
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    const links = await section.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [fill(borrowerPages.needDocument, { document: 'W-9' }), '/closing'],
+      [fill(borrowerPages.needDocument, { document: 'S-1' }), '/setupCompany/4'],
     ]);
+    expect(section.getByText('The signature is missing')).toBeTruthy();
+    expect(section.getAllByText(needs.urgency.returned)).toHaveLength(2);
+    expect(await screen.findByText(borrowerPages.nothingOnItsWay)).toBeTruthy();
     expect(screen.queryByText(borrower.noPendingItems)).toBeNull();
   });
 
@@ -338,28 +342,48 @@ describe('my timeline', () => {
 describe('the figures of the home', () => {
   const totals = { total: 120_000_000, fundedToDate: 40_000_000, available: 70_000_000, pending: 0, remaining: 0 };
   const loan = { applicationId: idOf(9), name: 'Elm House', loanType: 'construction', properties: [], ...totals };
+  const draw = {
+    applicationId: idOf(9),
+    applicationName: 'Elm House',
+    projectNumber: 9,
+    createdAt: '2024-03-01T15:00:00.000Z',
+  };
   const activeTotals = `GET /api/borrower/application/activetotals/${idOf(2)}`;
 
-  it('stand first where a loan runs, with the next thing to do', async () => {
+  it('stand first where a loan runs, with one list of what waits', async () => {
     await dashboard({
       [activeTotals]: () => ({ companyId: idOf(2), ...totals, loans: [{ ...loan, closedOn: null, terms: null }] }),
       [list('awaiting')]: () => [summary(7, { name: 'Harvard Street House', status: 'awaiting', itemsNeeded: 2 })],
+      [list('inProgress')]: () => [
+        summary(8, { name: 'Rutland', rejectedSteps: ['budget', 'borrower'], updatedAt: '2024-03-05T15:00:00.000Z' }),
+      ],
+      [`GET /api/borrower/drawrequest/company/${idOf(2)}`]: () => [
+        { ...draw, id: idOf(70), stage: 'sent_back' },
+        { ...draw, id: idOf(71), stage: 'submitted' },
+      ],
+      [`GET /api/borrower/drawrequest/drafts/${idOf(2)}`]: () => [
+        { id: idOf(72), applicationId: idOf(9), drawRequestId: idOf(70), changedAt: '2024-03-01T15:00:00.000Z' },
+        { id: idOf(73), applicationId: idOf(9), drawRequestId: null, changedAt: '2024-03-02T15:00:00.000Z' },
+      ],
     });
     const glance = within(await screen.findByRole('region', { name: borrowerPages.atAGlance }));
     await waitFor(() =>
       expect(glance.getByRole('group', { name: 'Commitments' }).textContent).toContain('$1,200,000.00'),
     );
-    const next = await glance.findByRole('link');
-    expect(next.textContent).toBe(fill(borrowerPages.nextItems, { name: 'Harvard Street House' }));
-    expect(next.getAttribute('href')).toBe(`/items/${idOf(7)}`);
-    expect(glance.getByText(borrowerPages.nextIs, { exact: false })).toBeTruthy();
+    const section = within(screen.getByRole('region', { name: needs.title }));
+    const links = await section.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [borrowerPages.needDraw, `/loans/${idOf(9)}?draw=${idOf(70)}`],
+      [fill(borrowerPages.needSection, { section: 'Budget' }), `/applications/${idOf(8)}?step=2`],
+      [fill(borrowerPages.needSection, { section: 'Borrower' }), `/applications/${idOf(8)}?step=4`],
+      [borrowerPages.needItems, `/items/${idOf(7)}`],
+      [borrowerPages.needDraft, `/loans/${idOf(9)}?draw=new`],
+    ]);
   });
 
-  it('are left out where no loan runs, and nothing is next where nothing waits', async () => {
+  it('are left out where no loan runs, and nothing is needed where nothing waits', async () => {
     await dashboard({});
-    await screen.findByText(borrower.noPendingItems);
-    const glance = within(screen.getByRole('region', { name: borrowerPages.atAGlance }));
-    expect(glance.queryByRole('group')).toBeNull();
-    expect(glance.queryByRole('link')).toBeNull();
+    expect(await screen.findByText(needs.none)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: borrowerPages.atAGlance })).toBeNull();
   });
 });

@@ -1,48 +1,45 @@
-import { rejectedPlaces } from '@groundwork/domain-files';
 import { borrowerPages as words } from '@groundwork/domain-messages-borrower';
-import { Link } from '@groundwork/web-mount';
-import { Stack, Text, TextLink } from '@groundwork/web-ui';
+import { rejectedPlaces } from '@groundwork/domain-files';
+import { NeedsYou } from '@groundwork/web-lending/needs';
+import { Box, Stack } from '@groundwork/web-ui';
 import { PortfolioTotals } from '../../components/portfolio-totals.js';
 import { useApplicationList } from '../../data/applications.js';
+import { useDrawDrafts, useDrawRequests } from '../../data/draws.js';
 import { useCompanyFiles } from '../../data/files.js';
 import { usePortfolio } from '../../data/portfolio.js';
-import { placeOfDocument } from './document-places.js';
-import { nextThing } from './next-thing.js';
+import { borrowerNeeds } from './borrower-needs.js';
 
-/** Where the company's money stands, where any is committed, and the next thing to do. A failure is said by the sections below. */
+/** Where the company's money stands, where any is committed, and one list of what waits for the borrower. */
 export function HomeFigures() {
   const portfolio = usePortfolio().data;
   const isLent = portfolio !== undefined && portfolio.loans.length > 0;
   return (
-    <Stack gap="4" as="section" aria-label={words.atAGlance}>
-      {isLent ? <PortfolioTotals totals={portfolio} /> : null}
-      <NextThingLine />
+    <Stack gap="4">
+      {isLent ? (
+        <Box as="section" aria-label={words.atAGlance}>
+          <PortfolioTotals totals={portfolio} />
+        </Box>
+      ) : null}
+      <BorrowerNeeds isLent={isLent} />
     </Stack>
   );
 }
 
-function NextThingLine() {
-  const [files, awaiting, inClosing, inProgress] = [
-    useCompanyFiles(),
-    useApplicationList('awaiting'),
-    useApplicationList('inClosing'),
-    useApplicationList('inProgress'),
-  ];
-  // Half of what waits would name a next thing that is not.
-  if ([files, awaiting, inClosing, inProgress].some(({ data }) => data === undefined)) return null;
-  const next = nextThing({
-    rejected: rejectedPlaces(files.data ?? []).map(({ fileType }) => placeOfDocument(fileType)),
+function BorrowerNeeds({ isLent }: { isLent: boolean }) {
+  const portfolio = usePortfolio();
+  const files = useCompanyFiles();
+  const [awaiting, inClosing] = [useApplicationList('awaiting'), useApplicationList('inClosing')];
+  const inProgress = useApplicationList('inProgress');
+  // Who has no loan asks for no draws.
+  const [draws, drafts] = [useDrawRequests(isLent), useDrawDrafts(isLent)];
+  const needs = borrowerNeeds({
+    rejected: rejectedPlaces(files.data ?? []),
     awaiting: awaiting.data ?? [],
     inClosing: inClosing.data ?? [],
     inProgress: inProgress.data ?? [],
+    draws: draws.data ?? [],
+    drafts: drafts.data ?? [],
+    loans: portfolio.data?.loans ?? [],
   });
-  if (!next) return null;
-  return (
-    <Text>
-      {words.nextIs}{' '}
-      <TextLink asChild fontWeight="semibold">
-        <Link to={next.to}>{next.text}</Link>
-      </TextLink>
-    </Text>
-  );
+  return <NeedsYou needs={needs} queries={[files, awaiting, inClosing, inProgress, portfolio, draws, drafts]} />;
 }

@@ -1,21 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { rejectedPlaces } from '@groundwork/domain-files';
-import { borrower } from '@groundwork/domain-messages-borrower';
-import { Button, EmptyState, ErrorState, Flex, Heading, LoadingState, Stack } from '@groundwork/web-ui';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
+import { Button, EmptyState, ErrorState, Flex, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import { sentenceFor } from '@groundwork/web-http';
 import { useApplicationList } from '../../data/applications.js';
 import { useCompanyFiles } from '../../data/files.js';
 import { PendingGroup } from './pending-group.js';
 
-// Most companies have none: the dashboard opens without it.
-const RejectedDocuments = lazy(async () => ({
-  default: (await import('./rejected-documents.js')).RejectedDocuments,
-}));
-const documentsGroup = 'documents';
-
 /**
- * What waits: documents of the company that were rejected, and applications on their way, in groups that open and close,
- * those that wait for the borrower and those that wait for the lender.
+ * Applications on their way, in groups that open and close, with how far each is (specification 2): those that wait for the borrower
+ * and those that wait for the lender. What is to be done stands in 'Needs you'.
  */
 export function PendingSection() {
   const groups = [
@@ -29,14 +23,14 @@ export function PendingSection() {
     },
     { id: 'closing', path: '/closing', title: 'Closing', query: useApplicationList('inClosing') },
   ];
-  const documents = useCompanyFiles();
-  const rejected = rejectedPlaces(documents.data ?? []);
   const [closed, setClosed] = useState<readonly string[]>([]);
+  const documents = useCompanyFiles();
+  const isRejected = rejectedPlaces(documents.data ?? []).length > 0;
   const queries = [...groups.map(({ query }) => query), documents];
   const failed = queries.find((query) => query.isError && query.data === undefined);
   const loading = queries.some((query) => query.isPending && query.fetchStatus !== 'idle');
   const filled = groups.filter(({ query }) => (query.data?.length ?? 0) > 0);
-  const shown = [...(rejected.length > 0 ? [documentsGroup] : []), ...filled.map(({ id }) => id)];
+  const shown = filled.map(({ id }) => id);
   const toggle = (id: string, open: boolean) =>
     setClosed((before) =>
       open ? before.filter((other) => other !== id) : [...before.filter((other) => other !== id), id],
@@ -69,29 +63,22 @@ export function PendingSection() {
       ) : loading ? (
         <LoadingState label={borrower.loadingDashboard} />
       ) : shown.length === 0 ? (
-        <EmptyState icon="check-circle" title={borrower.noPendingItems} />
+        isRejected ? (
+          <Text>{borrowerPages.nothingOnItsWay}</Text>
+        ) : (
+          <EmptyState icon="check-circle" title={borrower.noPendingItems} />
+        )
       ) : (
-        <>
-          {rejected.length > 0 ? (
-            <Suspense fallback={<LoadingState />}>
-              <RejectedDocuments
-                files={rejected}
-                open={!closed.includes(documentsGroup)}
-                onToggle={(open) => toggle(documentsGroup, open)}
-              />
-            </Suspense>
-          ) : null}
-          {filled.map(({ id, path, title, query }) => (
-            <PendingGroup
-              key={id}
-              path={path}
-              title={title}
-              applications={query.data ?? []}
-              open={!closed.includes(id)}
-              onToggle={(open) => toggle(id, open)}
-            />
-          ))}
-        </>
+        filled.map(({ id, path, title, query }) => (
+          <PendingGroup
+            key={id}
+            path={path}
+            title={title}
+            applications={query.data ?? []}
+            open={!closed.includes(id)}
+            onToggle={(open) => toggle(id, open)}
+          />
+        ))
       )}
     </Stack>
   );

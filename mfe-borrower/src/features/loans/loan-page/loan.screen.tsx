@@ -4,7 +4,7 @@ import { loanPage } from '@groundwork/domain-messages-screens';
 import { PaperButton } from '@groundwork/web-lending/interest';
 import { LoanHistory, LoanPage } from '@groundwork/web-lending/loan';
 import { LoanWaivers } from '@groundwork/web-lending/waivers';
-import { Link, QueryState, useParams, useTitle } from '@groundwork/web-mount';
+import { Link, QueryState, useParams, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Button, TextLink } from '@groundwork/web-ui';
 import { useColleagues } from '../../../data/applications.js';
 import type { Loan } from '../../../data/api.js';
@@ -23,6 +23,9 @@ const Documents = lazy(async () => ({ default: (await import('../../../component
 const Inspections = lazy(async () => ({
   default: (await import('../../../components/loan/loan-inspections.js')).LoanInspections,
 }));
+
+/** In the address: the dialog of a new draw. */
+const newDraw = 'new';
 
 /** An active project: where its money stands, line by line, and everything about its draws. */
 export function LoanScreen() {
@@ -49,8 +52,14 @@ const CalendarFile = ({ loan: { applicationId } }: { loan: Loan }) => (
 
 function Page({ loan }: { loan: Loan }) {
   const { applicationId, name } = loan;
-  const [drawing, setDrawing] = useState<Drawing>();
-  const [viewed, setViewed] = useState<string>();
+  // A link names the draw that it leads to, or a new one.
+  const [linked, setLinked] = useSearchValue('draw');
+  const first: Drawing = { applicationId, name, revises: null };
+  const [drawing, setDrawing] = useState(linked === newDraw ? first : undefined);
+  const closeDrawing = () => {
+    setDrawing(undefined);
+    if (linked === newDraw) setLinked('');
+  };
   return (
     <>
       <LoanPage
@@ -59,13 +68,13 @@ function Page({ loan }: { loan: Loan }) {
         actions={
           <>
             <CalendarFile loan={loan} />
-            <Button disabled={loan.available === 0} onClick={() => setDrawing({ applicationId, name, revises: null })}>
+            <Button disabled={loan.available === 0} onClick={() => setDrawing(first)}>
               Request Draw
             </Button>
           </>
         }
         drawAction={({ id, number }) => (
-          <Button size="sm" variant="outline" aria-label={`View draw ${number}`} onClick={() => setViewed(id)}>
+          <Button size="sm" variant="outline" aria-label={`View draw ${number}`} onClick={() => setLinked(id)}>
             View
           </Button>
         )}
@@ -78,8 +87,8 @@ function Page({ loan }: { loan: Loan }) {
         interest={<InterestTab applicationId={applicationId} />}
         payoff={<PayoffTab applicationId={applicationId} />}
       />
-      {viewed ? <ViewDraw id={viewed} onDraw={setDrawing} onClose={() => setViewed(undefined)} /> : null}
-      {drawing ? <DrawDialog drawing={drawing} onClose={() => setDrawing(undefined)} /> : null}
+      {linked && linked !== newDraw ? <ViewDraw id={linked} onDraw={setDrawing} onClose={() => setLinked('')} /> : null}
+      {drawing ? <DrawDialog drawing={drawing} onClose={closeDrawing} /> : null}
     </>
   );
 }

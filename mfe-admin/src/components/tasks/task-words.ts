@@ -1,10 +1,7 @@
 import { taskUrgency } from '@groundwork/domain-accounts';
-import type { TaskUrgency } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { desk } from '@groundwork/domain-messages-admin';
 import { formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
-import { StatusBadge } from '@groundwork/web-ui';
-import type { Tone } from '@groundwork/web-ui';
 import type { Task } from '../../data/api.js';
 
 /** '03/10/2026', with a word where it asks for somebody: 'overdue', 'today'. */
@@ -15,18 +12,4 @@ export function dueText({ dueOn, cause, completed }: Task): string {
   const urgency = taskUrgency({ dueOn, cause }, today(systemClock));
   if (urgency === 'overdue') return fill(desk.dueWithWord, { date, word: desk.overdue });
   return urgency === 'today' ? fill(desk.dueWithWord, { date, word: desk.dueToday }) : date;
-}
-
-const tones: Readonly<Record<TaskUrgency, Tone>> = {
-  overdue: 'danger',
-  today: 'warning',
-  soon: 'warning',
-  waiting: 'info',
-  later: 'neutral',
-};
-
-/** How soon a task asks for somebody, in a word. */
-export function UrgencyBadge({ task }: { task: Task }) {
-  const urgency = taskUrgency(task, today(systemClock));
-  return <StatusBadge tone={tones[urgency]}>{desk.urgency[urgency]}</StatusBadge>;
 }
