@@ -10,6 +10,6 @@ export const urgency = {
   today: 'Due today',
   returned: 'Came back to you',
   soon: 'Due soon',
-  waiting: 'Waits for a decision',
+  waiting: 'Somebody waits',
   later: 'Later',
 } as const;
