@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
-import { screens, signing, stageWords, loanInterest, paymentSheet } from '@groundwork/domain-messages-screens';
+import { needs, screens, signing, stageWords, loanInterest, paymentSheet } from '@groundwork/domain-messages-screens';
 import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
 import { aDraw, grossEntry } from '../../testing/a-draw.js';
@@ -477,8 +477,10 @@ describe('active projects', () => {
     end = area.end;
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
     expect(await screen.findByText(borrower.drawsUnavailable)).toBeTruthy();
+    // What waits for somebody says so, too, and comes first.
+    expect(await screen.findByText(needs.incomplete)).toBeTruthy();
     away = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
     expect(await screen.findByText('Harvard Street House')).toBeTruthy();
     expect(area.said.some(([event]) => event === 'failed')).toBe(false);
   });
