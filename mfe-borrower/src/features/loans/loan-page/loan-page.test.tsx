@@ -123,6 +123,23 @@ describe('the page of an active project', () => {
     expect(told[1]?.textContent).toContain('Maria Alvarez');
   });
 
+  it('opens the draw that its address names, a new one too; of one that is not there it says so, and closes', async () => {
+    const answers = {
+      [call]: () => aLoan(),
+      [`GET /api/borrower/drawrequest/single/${idOf(71)}`]: () => problem(404, 'resource.notFound'),
+    };
+    await open(answers, `/loans/${idOf(1)}?draw=${idOf(71)}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Draw request' }));
+    expect(await dialog.findByText(borrower.drawsUnavailable)).toBeTruthy();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Request Draw' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await end();
+    await open(answers, `/loans/${idOf(1)}?draw=new`);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
   it('lists every document of the loan by what it belongs to, with its date, whose it is, where it stands and its way', async () => {
     const at = '2026-03-02T15:00:00.000Z';
     const aFile = (number: number, fileType: string, more: object = {}) => ({

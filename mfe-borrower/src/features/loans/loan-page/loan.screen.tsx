@@ -54,12 +54,9 @@ function Page({ loan }: { loan: Loan }) {
   const { applicationId, name } = loan;
   // A link names the draw that it leads to, or a new one.
   const [linked, setLinked] = useSearchValue('draw');
-  const first: Drawing = { applicationId, name, revises: null };
-  const [drawing, setDrawing] = useState(linked === newDraw ? first : undefined);
-  const closeDrawing = () => {
-    setDrawing(undefined);
-    if (linked === newDraw) setLinked('');
-  };
+  const [fromDraw, setFromDraw] = useState<Drawing>();
+  const drawing = fromDraw ?? (linked === newDraw ? { applicationId, name, revises: null } : undefined);
+  const closeDrawing = () => (fromDraw ? setFromDraw(undefined) : setLinked(''));
   return (
     <>
       <LoanPage
@@ -68,7 +65,7 @@ function Page({ loan }: { loan: Loan }) {
         actions={
           <>
             <CalendarFile loan={loan} />
-            <Button disabled={loan.available === 0} onClick={() => setDrawing(first)}>
+            <Button disabled={loan.available === 0} onClick={() => setLinked(newDraw)}>
               Request Draw
             </Button>
           </>
@@ -87,7 +84,9 @@ function Page({ loan }: { loan: Loan }) {
         interest={<InterestTab applicationId={applicationId} />}
         payoff={<PayoffTab applicationId={applicationId} />}
       />
-      {linked && linked !== newDraw ? <ViewDraw id={linked} onDraw={setDrawing} onClose={() => setLinked('')} /> : null}
+      {linked && linked !== newDraw ? (
+        <ViewDraw id={linked} onDraw={setFromDraw} onClose={() => setLinked('')} />
+      ) : null}
       {drawing ? <DrawDialog drawing={drawing} onClose={closeDrawing} /> : null}
     </>
   );
