@@ -1,3 +1,4 @@
+import { folderOf } from './key-files.js';
 import { dataDirectory, environmentOf, fixed, gatewaySettings, mayBeEmpty, settings, settingsOf } from './settings.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
@@ -81,6 +82,9 @@ function fromOperator(unit: Unit): Record<string, string | null> {
 const escaped = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('$', '$$$$')]));
 
+/** What `make-keys.js` laid apart for it: no unit is given another's keys. */
+const keysOf = (unit: Unit): string => `${folderOf('./keys', unit)}:${fixed.GROUNDWORK_KEYS}:ro`;
+
 function serviceOf(unit: Unit): ComposeService {
   const environment = { ...escaped(environmentOf(unit)), ...fromOperator(unit) };
   const build = { context: '../..', dockerfile: 'infra/images/Dockerfile' } as const;
@@ -94,14 +98,14 @@ function serviceOf(unit: Unit): ComposeService {
     case 'service':
       return {
         ...node,
-        volumes: [`./keys:${fixed.GROUNDWORK_KEYS}:ro`, ...(unit.of === 'files' ? [`files:${dataDirectory}`] : [])],
+        volumes: [keysOf(unit), ...(unit.of === 'files' ? [`files:${dataDirectory}`] : [])],
         healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
         depends_on: { mysql: healthy, rabbitmq: healthy },
       };
     case 'bff':
       return {
         ...node,
-        volumes: [`./keys:${fixed.GROUNDWORK_KEYS}:ro`],
+        volumes: [keysOf(unit)],
         healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
         depends_on: { 'service-identity': healthy },
       };

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { compose, envExample } from './compose.js';
-import { kubernetes, secretNames } from './kubernetes.js';
+import { kubernetes, kustomization, secretNames } from './kubernetes.js';
 
 const head = '# Written by `npm run deploy:manifests` from infra/deploy. Do not edit.\n';
 const yaml = (...documents: readonly unknown[]): string =>
@@ -17,5 +17,6 @@ export const files: Readonly<Record<string, string>> = {
   'compose/compose.yaml': yaml(compose),
   'compose/.env.example': envExample,
   'k8s/SECRETS.txt': secretsText,
+  'k8s/kustomization.yaml': yaml(kustomization),
   ...Object.fromEntries(Object.entries(kubernetes).map(([name, documents]) => [`k8s/${name}`, yaml(...documents)])),
 };

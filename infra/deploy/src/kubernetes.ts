@@ -1,172 +1,33 @@
 import type { Deployment } from 'kubernetes-types/apps/v1.d.ts';
-import type {
-  ConfigMap,
-  Container,
-  EnvFromSource,
-  PersistentVolumeClaim,
-  Service,
-  Volume,
-  VolumeMount,
-} from 'kubernetes-types/core/v1.d.ts';
-import type { Ingress } from 'kubernetes-types/networking/v1.d.ts';
-import { dataDirectory, environmentOf, fixed, gatewaySettings, publicHost, settings, settingsOf } from './settings.js';
+import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.d.ts';
+import type { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-types/core/v1.d.ts';
+import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.d.ts';
+import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.d.ts';
+import { keyFiles } from './key-files.js';
+import { metadata, namespace, selectorOf } from './labels.js';
+import { networkPolicyOf, nothingElse } from './network.js';
+import { deploymentOf, previousSealName, release, repositoryOf, secretsOf, sessionKeysName } from './pods.js';
+import { scalingOf } from './scaling.js';
+import { gatewaySettings, publicHost, settings } from './settings.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
 
-export type Manifest = Deployment | Service | ConfigMap | PersistentVolumeClaim | Ingress;
-
-/** A tag is put in the place of this by whoever deploys: `kubectl set image`, or an overlay of kustomize. */
-const image = (unit: Unit): string => `registry.example.com/groundwork/${unit.name}:latest`;
-const labels = (name: string) => ({ 'app.kubernetes.io/name': name, 'app.kubernetes.io/part-of': 'groundwork' });
-const metadata = (name: string, of: string = name) => ({ name, namespace: 'groundwork', labels: labels(of) });
-const asEnv = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([name, value]) => ({ name, value }));
-
-/** Nothing runs as root, gains rights, or writes beside its volumes. */
-const confined = {
-  runAsNonRoot: true,
-  allowPrivilegeEscalation: false,
-  readOnlyRootFilesystem: true,
-  capabilities: { drop: ['ALL'] },
-};
-/** The users `nginx` and `node` of the images. The volume of the remotes belongs to the one that publishes. */
-const userOf = ({ kind }: Unit) =>
-  kind === 'gateway' ? { runAsUser: 101, runAsGroup: 101 } : { runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000 };
-
-/** A ConfigMap of `session.pem` and, while a pair is replaced, `session.<word>.pem`. */
-const sessionKeysName = 'groundwork-session-keys';
-/** A Secret of `seal.previous.key`, for as long as it is needed. */
-const previousSealName = 'groundwork-seal-previous';
-
-const temporary: Volume = { name: 'tmp', emptyDir: {} };
-const registry: Volume = { name: 'registry', persistentVolumeClaim: { claimName: 'groundwork-registry' } };
-/**
- * The keys of one unit as it may hold them, everybody's public halves, and the public halves of sessions, of which there are several
- * while a pair is replaced. A service is given the seal key before the present one where there is one.
- */
-const keys = (unit: Unit): Volume => ({
-  name: 'keys',
-  projected: {
-    defaultMode: 0o440,
-    sources: [
-      {
-        secret: {
-          name: `groundwork-keys-${unit.name}`,
-          items: keyFiles(unit).map((path) => ({ key: path.replaceAll('/', '.'), path })),
-        },
-      },
-      { configMap: { name: sessionKeysName } },
-      ...(unit.kind === 'service' ? [{ secret: { name: previousSealName, optional: true } }] : []),
-    ],
-  },
-});
-
-/** The files under `GROUNDWORK_KEYS` that a unit reads. */
-export function keyFiles(unit: Unit): readonly string[] {
-  if (unit.kind !== 'service' && unit.kind !== 'bff') return [];
-  const session = unit.kind === 'service' && unit.of === 'identity' ? ['session.key', 'private/session.pem'] : [];
-  const seal = unit.kind === 'service' ? ['seal.key'] : [];
-  const callers = units.filter(({ kind }) => kind === 'service' || kind === 'bff');
-  return [...session, ...seal, `private/${unit.name}.pem`, ...callers.map(({ name }) => `public/${name}.pem`)];
-}
-
-function volumesOf(unit: Unit): readonly (readonly [Volume, VolumeMount])[] {
-  const tmp = [temporary, { name: 'tmp', mountPath: '/tmp' }] as const;
-  switch (unit.kind) {
-    case 'gateway':
-      return [
-        tmp,
-        // What the start makes of the template.
-        [
-          { name: 'site', emptyDir: {} },
-          { name: 'site', mountPath: '/etc/nginx/conf.d' },
-        ],
-        [registry, { name: 'registry', mountPath: '/srv/registry', readOnly: true }],
-      ];
-    case 'remote':
-      return [tmp, [registry, { name: 'registry', mountPath: dataDirectory, readOnly: true }]];
-    case 'service':
-    case 'bff':
-      return [tmp, [keys(unit), { name: 'keys', mountPath: fixed.GROUNDWORK_KEYS, readOnly: true }]];
-  }
-}
-
-const secretsOf = (unit: Unit): readonly string[] =>
-  settingsOf(unit).flatMap(({ name, secret }) => (secret ? [name] : []));
-
-function containerOf(unit: Unit): Container {
-  const secrets: EnvFromSource[] =
-    secretsOf(unit).length > 0 ? [{ secretRef: { name: `groundwork-${unit.name}` } }] : [];
-  const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 3 });
-  const alive = unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready';
-  return {
-    name: unit.name,
-    image: image(unit),
-    ports: [{ name: 'http', containerPort: unit.port }],
-    env: asEnv(environmentOf(unit)),
-    envFrom: [
-      { configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : 'groundwork-settings' } },
-      ...secrets,
-    ],
-    // A first start migrates; after that a unit is there within seconds.
-    startupProbe: { ...probe(alive), periodSeconds: 2, failureThreshold: 60 },
-    livenessProbe: { ...probe(alive), periodSeconds: 10 },
-    readinessProbe: { ...probe('/ready'), periodSeconds: 5 },
-    resources: { requests: { cpu: '50m', memory: '160Mi' }, limits: { memory: '512Mi' } },
-    securityContext: confined,
-    volumeMounts: volumesOf(unit).map(([, mount]) => mount),
-  };
-}
-
-/** Puts the remote of this image beside the older ones before it is served; open pages keep theirs. */
-const publication = (unit: Unit): Container => ({
-  name: 'publish',
-  image: image(unit),
-  command: ['node', 'infra/deploy/dist/publish-remote.js'],
-  env: asEnv(environmentOf(unit)),
-  envFrom: [{ configMapRef: { name: 'groundwork-settings' } }],
-  securityContext: confined,
-  volumeMounts: [
-    { name: 'tmp', mountPath: '/tmp' },
-    { name: 'registry', mountPath: dataDirectory },
-  ],
-});
-
-function deploymentOf(unit: Unit): Deployment {
-  return {
-    apiVersion: 'apps/v1',
-    kind: 'Deployment',
-    metadata: metadata(unit.name),
-    spec: {
-      // A service's relay keeps the order of its events within one process: there is one, and never two at a change.
-      replicas: unit.kind === 'service' ? 1 : 2,
-      strategy:
-        unit.kind === 'service'
-          ? { type: 'Recreate' }
-          : { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
-      selector: { matchLabels: { 'app.kubernetes.io/name': unit.name } },
-      template: {
-        metadata: { labels: labels(unit.name) },
-        spec: {
-          securityContext: { runAsNonRoot: true, ...userOf(unit), seccompProfile: { type: 'RuntimeDefault' } },
-          automountServiceAccountToken: false,
-          enableServiceLinks: false,
-          terminationGracePeriodSeconds: 60,
-          ...(unit.kind === 'remote' ? { initContainers: [publication(unit)] } : {}),
-          containers: [containerOf(unit)],
-          volumes: volumesOf(unit).map(([volume]) => volume),
-        },
-      },
-    },
-  };
-}
+export type Manifest =
+  | Deployment
+  | Service
+  | ConfigMap
+  | PersistentVolumeClaim
+  | Ingress
+  | NetworkPolicy
+  | HorizontalPodAutoscaler
+  | PodDisruptionBudget;
 
 const serviceOf = (unit: Unit): Service => ({
   apiVersion: 'v1',
   kind: 'Service',
   metadata: metadata(unit.name),
   spec: {
-    selector: { 'app.kubernetes.io/name': unit.name },
+    selector: selectorOf(unit).matchLabels,
     ports: [{ name: 'http', port: unit.port, targetPort: 'http' }],
   },
 });
@@ -181,6 +42,7 @@ const hosts = units.flatMap((unit): [string, Unit][] =>
 );
 
 const shared: readonly Manifest[] = [
+  nothingElse,
   { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata('groundwork-settings', 'settings'), data: examples },
   {
     apiVersion: 'v1',
@@ -198,8 +60,19 @@ const shared: readonly Manifest[] = [
   {
     apiVersion: 'networking.k8s.io/v1',
     kind: 'Ingress',
-    metadata: metadata('groundwork', 'ingress'),
+    metadata: {
+      ...metadata('groundwork', 'ingress'),
+      annotations: {
+        'nginx.ingress.kubernetes.io/proxy-body-size': gatewaySettings['BODY_LIMIT'] ?? '',
+        // An upload goes through as it arrives; a bell that is silent is open for as long as the gateway lets it.
+        'nginx.ingress.kubernetes.io/proxy-request-buffering': 'off',
+        'nginx.ingress.kubernetes.io/proxy-read-timeout': '75',
+        'nginx.ingress.kubernetes.io/proxy-send-timeout': '75',
+        'nginx.ingress.kubernetes.io/ssl-redirect': 'true',
+      },
+    },
     spec: {
+      ingressClassName: 'nginx',
       tls: [{ hosts: hosts.map(([host]) => host), secretName: 'groundwork-tls' }],
       rules: hosts.map(([host, unit]) => ({
         host,
@@ -216,7 +89,24 @@ const shared: readonly Manifest[] = [
 /** The manifests by file: what is shared, and one file a unit, so that a team applies its own. */
 export const kubernetes: Readonly<Record<string, readonly Manifest[]>> = {
   'shared.yaml': shared,
-  ...Object.fromEntries(units.map((unit) => [`${unit.name}.yaml`, [deploymentOf(unit), serviceOf(unit)]])),
+  ...Object.fromEntries(
+    units.map((unit) => [
+      `${unit.name}.yaml`,
+      [deploymentOf(unit), serviceOf(unit), networkPolicyOf(unit), ...scalingOf(unit)],
+    ]),
+  ),
+};
+
+/**
+ * `kubectl apply -k infra/k8s`. `images` is the place where who deploys says another registry, another tag or, in the place of
+ * `newTag`, the `digest` of what was scanned.
+ */
+export const kustomization = {
+  apiVersion: 'kustomize.config.k8s.io/v1beta1',
+  kind: 'Kustomization',
+  namespace,
+  resources: Object.keys(kubernetes),
+  images: units.map((unit) => ({ name: repositoryOf(unit), newTag: release })),
 };
 
 /** Every Secret that the manifests name, with the keys that it may have; those that must be there first. */

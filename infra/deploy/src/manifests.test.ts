@@ -14,7 +14,8 @@ import { parse, parseAllDocuments } from 'yaml';
 import type { ComposeFile } from './compose.js';
 import { compose, envExample } from './compose.js';
 import { files } from './files.js';
-import { keyFiles, kubernetes } from './kubernetes.js';
+import { keyFiles } from './key-files.js';
+import { kubernetes, kustomization } from './kubernetes.js';
 import { environmentOf, gatewaySettings, localOnly, settings, settingsOf } from './settings.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
@@ -187,8 +188,61 @@ describe('the manifests', () => {
       });
       const volumes = new Set(pod?.volumes?.map(({ name }) => name));
       for (const { name } of container?.volumeMounts ?? []) expect(volumes.has(name)).toBe(true);
-      if (unit.kind === 'service') expect(spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
+      expect(container?.resources).toMatchObject({
+        limits: { cpu: expect.any(String) as string, memory: expect.any(String) as string },
+      });
     }
+  });
+
+  it('change what may be several one by one, at least two and never all away; a service is one', () => {
+    for (const unit of units) {
+      const beside = (kind: string) => kubernetes[`${unit.name}.yaml`]?.find((one) => one.kind === kind);
+      const spec = pods.find(({ metadata }) => metadata?.name === unit.name)?.spec;
+      const preStop = spec?.template.spec?.containers[0]?.lifecycle?.preStop;
+      if (unit.kind === 'service') {
+        expect(spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
+        expect([preStop, beside('HorizontalPodAutoscaler'), beside('PodDisruptionBudget')]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ]);
+        continue;
+      }
+      // A number of replicas here would set back what the autoscaler says.
+      expect(spec).not.toHaveProperty('replicas');
+      expect(spec?.strategy).toEqual({ type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
+      expect(preStop).toEqual({ sleep: { seconds: 5 } });
+      expect(beside('HorizontalPodAutoscaler')).toMatchObject({
+        spec: { scaleTargetRef: { kind: 'Deployment', name: unit.name }, minReplicas: 2, maxReplicas: 10 },
+      });
+      expect(beside('PodDisruptionBudget')).toMatchObject({
+        spec: { maxUnavailable: 1, selector: spec?.selector },
+      });
+    }
+  });
+
+  it('name their images by the version of the release, which is said anew in one place', () => {
+    const { version } = JSON.parse(readFileSync(join(infra, '../package.json'), 'utf8')) as { version: string };
+    const images = pods.flatMap(({ spec }) => {
+      const { containers = [], initContainers = [] } = spec?.template.spec ?? {};
+      return [...containers, ...initContainers].map(({ image = '' }) => image.split(':'));
+    });
+    expect(new Set(images.map(([, tag]) => tag))).toEqual(new Set([version]));
+    expect(kustomization.images.map(({ name }) => name).sort()).toEqual(
+      [...new Set(images.map(([name]) => name))].sort(),
+    );
+    expect(new Set(kustomization.images.map(({ newTag }) => newTag))).toEqual(new Set([version]));
+    expect(kustomization.resources).toEqual(Object.keys(kubernetes));
+  });
+
+  it('let an upload through the ingress that the gateway lets through', () => {
+    const ingress = kubernetes['shared.yaml']?.find(({ kind }) => kind === 'Ingress');
+    expect(ingress).toMatchObject({
+      metadata: {
+        annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': gatewaySettings['BODY_LIMIT'] },
+      },
+      spec: { ingressClassName: 'nginx' },
+    });
   });
 
   it('hold no secret: it comes from a Secret or from the operator', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The half that signs, which identity alone holds. */
 export const sessionPrivateFile = (dir: string): string => join(dir, 'private', 'session.pem');
 /** A half that checks: `session.pem`, and beside it any `session.<word>.pem` of a pair that comes or goes. */
-const isPublicFile = (file: string): boolean => /^session\.([\w-]+\.)?pem$/.test(file);
+export const isSessionPublicFile = (file: string): boolean => /^session\.([\w-]+\.)?pem$/.test(file);
 export const sessionPublicFile = (dir: string): string => join(dir, 'session.pem');
 
 /** The files are looked at again after so long, milliseconds: a key comes and goes without a restart. */
@@ -64,7 +64,7 @@ export class SessionKeys {
 
   private read(): [typeof this.checking, typeof this.signing] {
     const keys = readdirSync(this.dir)
-      .filter(isPublicFile)
+      .filter(isSessionPublicFile)
       .map((file) => createPublicKey(readFileSync(join(this.dir, file))));
     if (keys.length === 0) throw new Error(`${sessionPublicFile(this.dir)} is missing.`);
     const checking = new Map(keys.map((key) => [nameOf(key), key]));

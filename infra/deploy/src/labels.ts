@@ -1,0 +1,10 @@
+import type { Unit } from './units.js';
+
+/** What its kind is called in labels; network policies select by it. */
+export const componentLabel = 'app.kubernetes.io/component';
+export const namespace = 'groundwork';
+
+export const labels = (name: string) => ({ 'app.kubernetes.io/name': name, 'app.kubernetes.io/part-of': 'groundwork' });
+export const metadata = (name: string, of: string = name) => ({ name, namespace, labels: labels(of) });
+/** By these its pods are selected; they never change. */
+export const selectorOf = (unit: Pick<Unit, 'name'>) => ({ matchLabels: { 'app.kubernetes.io/name': unit.name } });

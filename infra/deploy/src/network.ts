@@ -1,0 +1,92 @@
+import type {
+  NetworkPolicy,
+  NetworkPolicyEgressRule,
+  NetworkPolicyIngressRule,
+  NetworkPolicyPeer,
+} from 'kubernetes-types/networking/v1.d.ts';
+import { componentLabel, metadata, selectorOf } from './labels.js';
+import type { Unit } from './units.js';
+import { units } from './units.js';
+
+/** Whom a unit may call: other units, by name, and what lies outside (database, broker, buckets, mail, providers). */
+export interface Ways {
+  readonly to: readonly Unit[];
+  readonly outside: boolean;
+  /** Browsers reach it, through whatever brings them. */
+  readonly open: boolean;
+}
+
+const ofKind = (kind: Unit['kind']): Unit[] => units.filter((unit) => unit.kind === kind);
+
+/**
+ * The gateway passes calls on to back ends, these call services, and services each other. Identity alone calls back ends: it tells them
+ * of sessions that end.
+ */
+export function waysOf(unit: Unit): Ways {
+  switch (unit.kind) {
+    case 'gateway':
+      return { to: ofKind('bff'), outside: false, open: true };
+    case 'bff':
+      return { to: ofKind('service'), outside: false, open: false };
+    case 'remote':
+      return { to: [], outside: false, open: true };
+    case 'service':
+      return {
+        to: [...ofKind('service'), ...(unit.of === 'identity' ? ofKind('bff') : [])].filter(
+          ({ name }) => name !== unit.name,
+        ),
+        outside: true,
+        open: false,
+      };
+  }
+}
+
+const peer = (unit: Unit): NetworkPolicyPeer => ({ podSelector: selectorOf(unit) });
+/** All of a kind are one peer by their label; others are named. */
+function peersOf(these: readonly Unit[]): NetworkPolicyPeer[] {
+  const whole = (['service', 'bff'] as const).filter((kind) => ofKind(kind).every((unit) => these.includes(unit)));
+  return [
+    ...whole.map((kind): NetworkPolicyPeer => ({ podSelector: { matchLabels: { [componentLabel]: kind } } })),
+    ...these.filter(({ kind }) => !whole.some((one) => one === kind)).map(peer),
+  ];
+}
+
+const dns: NetworkPolicyEgressRule = {
+  to: [{ namespaceSelector: {}, podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }],
+  ports: [
+    { protocol: 'UDP', port: 53 },
+    { protocol: 'TCP', port: 53 },
+  ],
+};
+/** Anywhere but the machine's own address for its credentials, which clouds answer there. */
+const outside: NetworkPolicyEgressRule = { to: [{ ipBlock: { cidr: '0.0.0.0/0', except: ['169.254.0.0/16'] } }] };
+
+/** What may reach a unit, and what it may reach; all else is closed by {@link nothingElse}. */
+export function networkPolicyOf(unit: Unit): NetworkPolicy {
+  const ways = waysOf(unit);
+  const callers = units.filter((other) => waysOf(other).to.includes(unit));
+  const ports = [{ protocol: 'TCP', port: unit.port }];
+  const ingress: NetworkPolicyIngressRule[] = [
+    ...(ways.open ? [{ ports }] : []),
+    ...(callers.length > 0 ? [{ from: peersOf(callers), ports }] : []),
+  ];
+  const egress: NetworkPolicyEgressRule[] = [
+    ...(ways.to.length > 0 ? [{ to: peersOf(ways.to) }] : []),
+    ...(ways.outside ? [outside] : []),
+    ...(ways.to.length > 0 || ways.outside ? [dns] : []),
+  ];
+  return {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata: metadata(unit.name),
+    spec: { podSelector: selectorOf(unit), policyTypes: ['Ingress', 'Egress'], ingress, egress },
+  };
+}
+
+/** Nothing in the namespace is reached, and nothing is called, but what a policy of its own says. */
+export const nothingElse: NetworkPolicy = {
+  apiVersion: 'networking.k8s.io/v1',
+  kind: 'NetworkPolicy',
+  metadata: metadata('nothing-else', 'network'),
+  spec: { podSelector: {}, policyTypes: ['Ingress', 'Egress'] },
+};

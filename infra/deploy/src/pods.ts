@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Deployment } from 'kubernetes-types/apps/v1.d.ts';
+import type { Container, EnvFromSource, Volume, VolumeMount } from 'kubernetes-types/core/v1.d.ts';
+import { keyFiles } from './key-files.js';
+import { componentLabel, labels, metadata, selectorOf } from './labels.js';
+import { dataDirectory, environmentOf, fixed, settingsOf } from './settings.js';
+import { rolls } from './scaling.js';
+import type { Unit } from './units.js';
+
+/** The version of the release that the manifests are of. */
+export const release = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as { version: string }
+).version;
+
+/** A release names its images; `kustomization.yaml` has the place for another tag or a digest. */
+export const repositoryOf = (unit: Pick<Unit, 'name'>): string => `registry.example.com/groundwork/${unit.name}`;
+const asEnv = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));
+
+/** Nothing runs as root, gains rights, or writes beside its volumes. */
+const confined = {
+  runAsNonRoot: true,
+  allowPrivilegeEscalation: false,
+  readOnlyRootFilesystem: true,
+  capabilities: { drop: ['ALL'] },
+};
+/** The users `nginx` and `node` of the images. The volume of the remotes belongs to the one that publishes. */
+const userOf = ({ kind }: Unit) =>
+  kind === 'gateway' ? { runAsUser: 101, runAsGroup: 101 } : { runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000 };
+
+/** A ConfigMap of `session.pem` and, while a pair is replaced, `session.<word>.pem`. */
+export const sessionKeysName = 'groundwork-session-keys';
+/** A Secret of `seal.previous.key`, for as long as it is needed. */
+export const previousSealName = 'groundwork-seal-previous';
+
+const temporary: Volume = { name: 'tmp', emptyDir: {} };
+const registry: Volume = { name: 'registry', persistentVolumeClaim: { claimName: 'groundwork-registry' } };
+/**
+ * The keys of one unit as it may hold them, everybody's public halves, and the public halves of sessions, of which there are several
+ * while a pair is replaced. A service is given the seal key before the present one where there is one.
+ */
+const keys = (unit: Unit): Volume => ({
+  name: 'keys',
+  projected: {
+    defaultMode: 0o440,
+    sources: [
+      {
+        secret: {
+          name: `groundwork-keys-${unit.name}`,
+          items: keyFiles(unit).map((path) => ({ key: path.replaceAll('/', '.'), path })),
+        },
+      },
+      { configMap: { name: sessionKeysName } },
+      ...(unit.kind === 'service' ? [{ secret: { name: previousSealName, optional: true } }] : []),
+    ],
+  },
+});
+
+function volumesOf(unit: Unit): readonly (readonly [Volume, VolumeMount])[] {
+  const tmp = [temporary, { name: 'tmp', mountPath: '/tmp' }] as const;
+  switch (unit.kind) {
+    case 'gateway':
+      return [
+        tmp,
+        // What the start makes of the template.
+        [
+          { name: 'site', emptyDir: {} },
+          { name: 'site', mountPath: '/etc/nginx/conf.d' },
+        ],
+        [registry, { name: 'registry', mountPath: '/srv/registry', readOnly: true }],
+      ];
+    case 'remote':
+      return [tmp, [registry, { name: 'registry', mountPath: dataDirectory, readOnly: true }]];
+    case 'service':
+    case 'bff':
+      return [tmp, [keys(unit), { name: 'keys', mountPath: fixed.GROUNDWORK_KEYS, readOnly: true }]];
+  }
+}
+
+export const secretsOf = (unit: Unit): readonly string[] =>
+  settingsOf(unit).flatMap(({ name, secret }) => (secret ? [name] : []));
+
+function containerOf(unit: Unit): Container {
+  const secrets: EnvFromSource[] =
+    secretsOf(unit).length > 0 ? [{ secretRef: { name: `groundwork-${unit.name}` } }] : [];
+  const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 3 });
+  const alive = unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready';
+  return {
+    name: unit.name,
+    image: `${repositoryOf(unit)}:${release}`,
+    ports: [{ name: 'http', containerPort: unit.port }],
+    env: asEnv(environmentOf(unit)),
+    envFrom: [
+      { configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : 'groundwork-settings' } },
+      ...secrets,
+    ],
+    // A first start migrates; after that a unit is there within seconds.
+    startupProbe: { ...probe(alive), periodSeconds: 2, failureThreshold: 60 },
+    livenessProbe: { ...probe(alive), periodSeconds: 10 },
+    readinessProbe: { ...probe('/ready'), periodSeconds: 5 },
+    // Endpoints forget a pod while it still answers: what was sent to it last is not refused.
+    ...(rolls(unit) ? { lifecycle: { preStop: { sleep: { seconds: 5 } } } } : {}),
+    resources: {
+      requests: { cpu: '50m', memory: '160Mi' },
+      limits: { cpu: unit.kind === 'remote' ? '250m' : '1', memory: '512Mi' },
+    },
+    securityContext: confined,
+    volumeMounts: volumesOf(unit).map(([, mount]) => mount),
+  };
+}
+
+/** Puts the remote of this image beside the older ones before it is served; open pages keep theirs. */
+const publication = (unit: Unit): Container => ({
+  name: 'publish',
+  image: `${repositoryOf(unit)}:${release}`,
+  command: ['node', 'infra/deploy/dist/publish-remote.js'],
+  env: asEnv(environmentOf(unit)),
+  envFrom: [{ configMapRef: { name: 'groundwork-settings' } }],
+  securityContext: confined,
+  volumeMounts: [
+    { name: 'tmp', mountPath: '/tmp' },
+    { name: 'registry', mountPath: dataDirectory },
+  ],
+});
+
+export function deploymentOf(unit: Unit): Deployment {
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: metadata(unit.name),
+    spec: {
+      // A service's relay keeps the order of its events within one process: there is one, and never two at a change. How many of the
+      // others there are says their autoscaler, which a number here would set back at every change.
+      ...(rolls(unit)
+        ? { strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } } }
+        : { replicas: 1, strategy: { type: 'Recreate' } }),
+      selector: selectorOf(unit),
+      template: {
+        metadata: { labels: { ...labels(unit.name), [componentLabel]: unit.kind } },
+        spec: {
+          securityContext: { runAsNonRoot: true, ...userOf(unit), seccompProfile: { type: 'RuntimeDefault' } },
+          automountServiceAccountToken: false,
+          enableServiceLinks: false,
+          terminationGracePeriodSeconds: 60,
+          ...(unit.kind === 'remote' ? { initContainers: [publication(unit)] } : {}),
+          containers: [containerOf(unit)],
+          volumes: volumesOf(unit).map(([volume]) => volume),
+        },
+      },
+    },
+  };
+}
