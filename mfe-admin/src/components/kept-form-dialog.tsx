@@ -15,6 +15,8 @@ interface KeptFormDialogProps<Values extends FieldValues> extends Partial<FieldN
   submitLabel: string;
   busyLabel?: string;
   danger?: boolean;
+  /** Nothing can be sent as it stands. */
+  blocked?: boolean;
   onClose: () => void;
   /** What is said above the form. */
   lead?: ReactNode;
@@ -26,8 +28,9 @@ interface KeptFormDialogProps<Values extends FieldValues> extends Partial<FieldN
  * typed earlier and is only offered yet stays in any case.
  */
 export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialogProps<Values>) {
-  const { title, label = title, keptForm, onSubmit, submitLabel, onClose, lead, children } = props;
-  const { busyLabel = screens.submitting, danger, labels, show } = props;
+  const { title, label = title, keptForm, submitLabel, onClose, lead, children } = props;
+  const { busyLabel = screens.submitting, danger, blocked = false, labels, show } = props;
+  const onSubmit = () => (blocked ? undefined : props.onSubmit());
   const cancel = () => {
     if (!keptForm.offer) keptForm.discard();
     onClose();
@@ -46,7 +49,7 @@ export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialog
           <Button
             {...(danger ? { variant: 'danger' as const } : {})}
             onClick={() => void onSubmit()}
-            disabled={keptForm.offer !== undefined}
+            disabled={blocked || keptForm.offer !== undefined}
             loading={keptForm.saving}
             loadingText={busyLabel}
           >

@@ -52,6 +52,7 @@ export type LoanPayment = Schemas['draws_LoanPaymentDto'];
 export type SetInterestTerms = Schemas['draws_SetInterestTermsDto'];
 export type RecordLoanPayment = Schemas['draws_RecordLoanPaymentDto'];
 export type ReverseLoanPayment = Schemas['draws_ReverseLoanPaymentDto'];
+export type LoanUnit = Schemas['draws_LoanUnitDto'];
 export type Payoff = Schemas['draws_PayoffDto'];
 export type PayoffRecord = Schemas['draws_RecordPayoffDto'];
 export type ReleaseUnit = Schemas['draws_ReleaseUnitDto'];

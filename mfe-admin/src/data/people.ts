@@ -21,6 +21,12 @@ export function useProfile(userId: string | null | undefined) {
   });
 }
 
+/** The name of a user for a sentence; `unknown` until it is read, and where it cannot be. */
+export function usePersonName(userId: string | null | undefined, unknown: string): string {
+  const { data } = useProfile(userId);
+  return data ? `${data.firstName} ${data.lastName}`.trim() || data.email : unknown;
+}
+
 /** A change of who administers what; the lists are read anew also where it was refused: somebody else may have been first. */
 function useRightsCommand<Input>(run: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();

@@ -8551,6 +8551,11 @@ export interface components {
              */
             releasedOn: string | null;
             /**
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            reversedBy: string | null;
              * Format: int64
              * @description whole cents
              */
@@ -8747,6 +8752,8 @@ export interface components {
             /** @description Number of the wire or the check. */
             reference: string;
             /** @description Needed where something is held back still. */
+            /** @description How many payments of the loan were looked at; another number is refused. */
+            payments?: number | null;
             retainageReason?: string | null;
         };
         draws_ReleaseUnitDto: {

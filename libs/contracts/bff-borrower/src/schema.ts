@@ -5528,6 +5528,11 @@ export interface components {
              */
             releasedOn: string | null;
             /**
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            reversedBy: string | null;
              * Format: int64
              * @description whole cents
              */

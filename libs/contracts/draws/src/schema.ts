@@ -3212,6 +3212,11 @@ export interface components {
              */
             recordedBy: string | null;
             reference: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            reversedBy: string | null;
             /** Format: date */
             reversedOn: string | null;
             /** @enum {string} */
@@ -3467,6 +3472,8 @@ export interface components {
              * @description Cents.
              */
             amount: number;
+            /** @description How many payments of the loan were looked at; another number is refused. */
+            payments?: number | null;
             /** Format: date */
             receivedOn: string;
             /** @description Number of the wire or the check. */

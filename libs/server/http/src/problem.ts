@@ -39,9 +39,12 @@ export class Problem extends Error {
     this.status = problems[code].status;
   }
 
-  /** Somebody else saved meanwhile. `current` is the record as it is now, so that a screen can show both versions. */
-  static conflict(current: unknown): Problem {
-    return new Problem('state.version_conflict', undefined, undefined, undefined, current);
+  /**
+   * Somebody else saved or moved it meanwhile. `current` is the record as it is now, so that a screen can show both versions, or say
+   * how it stands; `detail` a sentence that says more than that.
+   */
+  static conflict(current: unknown, detail?: string): Problem {
+    return new Problem('state.version_conflict', detail, undefined, undefined, current);
   }
 
   /** What is wrong with what was sent, a message for each field. */

@@ -30,6 +30,8 @@ export interface KeptFormOptions<Values extends FieldValues, Version> extends St
   save: (values: Values, version: Version | undefined) => Promise<unknown>;
   /** Reads the record that a conflict answers with. */
   current?: (record: unknown) => Stored<Values, Version>;
+  /** Told how what is typed about stands, where somebody else moved it meanwhile: nothing is sent on that version by itself. */
+  moved?: (record: unknown) => void;
   /** Has what draws by itself, as the sheet of a budget, bring into the form what was typed there last. */
   settle?: () => void;
   /** Whoever had the choice between two versions made it, and that is saved. */
@@ -67,7 +69,7 @@ export interface KeptForm<Values extends FieldValues, Version = unknown> {
 export function useKeptForm<Values extends FieldValues, Version = number>(
   options: KeptFormOptions<Values, Version>,
 ): KeptForm<Values, Version> {
-  const { draftKey, values, version, check, save: ownSave, current, onSettled, server } = options;
+  const { draftKey, values, version, check, save: ownSave, current, moved, onSettled, server } = options;
   const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
   const { isDirty: dirty, isSubmitting: saving } = form.formState;
   const base = useBase<Values, Version>({ values, version }, dirty);
@@ -91,6 +93,10 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
       await (over === undefined ? withIntents(intents, () => save(entered, over)) : save(entered, over));
     } catch (error) {
       const record = error instanceof ApiProblem && error.code === 'state.version_conflict' ? error.current : undefined;
+      if (record && moved) {
+        moved(record);
+        return false;
+      }
       if (record && current) return clash(entered, current(record), over, save);
       showProblem(form, error);
       return false;

@@ -6,11 +6,15 @@ import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Alert, ConfirmDialog, Text } from '@groundwork/web-ui';
 import type { ListedFunding } from '../../data/api.js';
+import { useMoved } from '../../components/use-moved.js';
 import { useCancelFunding } from '../../data/funding.js';
+import { FundingMoved } from './funding-moved.js';
 
 /** A planned payment that is not made. */
-export function CancelDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
-  const { id, version, amount, batchNumber, applicationName: name } = funding;
+export function CancelDialog({ funding: opened, onClose }: { funding: ListedFunding; onClose: () => void }) {
+  const moved = useMoved(opened, (_, now: ListedFunding) => now);
+  const { row, standing } = moved;
+  const { id, version, amount, batchNumber, applicationName: name } = row;
   const cancel = useCancelFunding();
   const notify = useNotify();
   const confirm = async () => {
@@ -18,6 +22,7 @@ export function CancelDialog({ funding, onClose }: { funding: ListedFunding; onC
       await cancel.mutateAsync({ id, version });
       notify.success(words.cancelledDone);
     } catch (error) {
+      if (moved.caught(error)) return;
       notify.error(sentenceFor(error));
     }
     onClose();
@@ -29,12 +34,19 @@ export function CancelDialog({ funding, onClose }: { funding: ListedFunding; onC
       confirmLabel={words.cancelPayment}
       cancelLabel={screens.cancel}
       busy={cancel.isPending}
+      disabled={standing !== undefined}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <Text>{fill(words.cancelLead, { amount: formatCents(amount) })}</Text>
-      {batchNumber === null ? null : (
-        <Alert tone="warning">{fill(exportsDesk.cancelExported, { number: batchNumber })}</Alert>
+      {standing ? (
+        <FundingMoved moved={moved} standing={standing} command="cancel" isBare />
+      ) : (
+        <>
+          <Text>{fill(words.cancelLead, { amount: formatCents(amount) })}</Text>
+          {batchNumber === null ? null : (
+            <Alert tone="warning">{fill(exportsDesk.cancelExported, { number: batchNumber })}</Alert>
+          )}
+        </>
       )}
     </ConfirmDialog>
   );

@@ -10,6 +10,8 @@ import type { ListedFunding } from '../../data/api.js';
 import { useFundDraw, useFundingTerms } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
 import { useCommandForm } from '../../components/use-command-form.js';
+import { useMoved } from '../../components/use-moved.js';
+import { FundingMoved } from './funding-moved.js';
 import { NettingFields, nettingOf } from './netting-fields.js';
 
 interface Values {
@@ -22,7 +24,9 @@ interface Values {
 
 const { fields } = madeFundingRecord;
 /** Records that a planned payment was made: when, to whom, under which reference, and what was kept back of it. */
-export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
+export function PayDialog({ funding: opened, onClose }: { funding: ListedFunding; onClose: () => void }) {
+  const moved = useMoved(opened, (_, now: ListedFunding) => now);
+  const { row: funding, standing } = moved;
   const { id, version, amount, scheduledFor, applicationId, applicationName: name, batchNumber, accountName } = funding;
   const terms = useFundingTerms(applicationId).data;
   // An emptied field keeps nothing back, whatever was planned.
@@ -44,6 +48,7 @@ export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClos
       };
     },
     command: useFundDraw(),
+    moved: moved.told,
     inputOf,
     done: words.paidDone,
     onClose,
@@ -55,6 +60,7 @@ export function PayDialog({ funding, onClose }: { funding: ListedFunding; onClos
       lead={fill(words.payLead, { date: formatMonthDayYear(scheduledFor), amount: formatCents(amount) })}
       form={form}
       label={words.pay}
+      moved={standing && <FundingMoved moved={moved} standing={standing} command="fund" />}
       onClose={onClose}
     >
       <DateField<Values> name="fundedOn" label={fields.fundedOn.label} max={today(systemClock)} required />

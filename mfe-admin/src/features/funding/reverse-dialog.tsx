@@ -11,6 +11,8 @@ import type { ListedFunding } from '../../data/api.js';
 import { useReverseFunding } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
 import { useCommandForm } from '../../components/use-command-form.js';
+import { useMoved } from '../../components/use-moved.js';
+import { FundingMoved } from './funding-moved.js';
 
 interface Values {
   reversedOn: string;
@@ -20,7 +22,9 @@ interface Values {
 const { fields } = reversedFundingRecord;
 
 /** Takes a payment back with its reason. */
-export function ReverseDialog({ funding, onClose }: { funding: ListedFunding; onClose: () => void }) {
+export function ReverseDialog({ funding: opened, onClose }: { funding: ListedFunding; onClose: () => void }) {
+  const moved = useMoved(opened, (_, now: ListedFunding) => now);
+  const { row: funding, standing } = moved;
   const { id, version, amount, netAmount, payee, fundedOn, batchNumber, exportedAt, applicationName: name } = funding;
   const inputOf = (values: Values) => ({ ...values, id, version });
   const form = useCommandForm({
@@ -28,6 +32,7 @@ export function ReverseDialog({ funding, onClose }: { funding: ListedFunding; on
     values: { reversedOn: today(systemClock), reason: '' },
     check: (values) => validate(shapeOf(reversedFundingRecord), inputOf(values)),
     command: useReverseFunding(),
+    moved: moved.told,
     inputOf,
     done: words.reversedDone,
     onClose,
@@ -39,6 +44,7 @@ export function ReverseDialog({ funding, onClose }: { funding: ListedFunding; on
       form={form}
       label={words.reverse}
       danger
+      moved={standing && <FundingMoved moved={moved} standing={standing} command="reverse" />}
       onClose={onClose}
     >
       {batchNumber !== null && exportedAt ? (

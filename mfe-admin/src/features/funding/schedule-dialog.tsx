@@ -7,10 +7,12 @@ import { systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
 import { DateField } from '@groundwork/web-forms';
 import { QueryState } from '@groundwork/web-mount';
-import type { FundingTerms, PendingFunding } from '../../data/api.js';
+import type { DrawRequest, FundingTerms, PendingFunding } from '../../data/api.js';
 import { useFundingTerms, useScheduleFunding } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
 import { useCommandForm } from '../../components/use-command-form.js';
+import { useMoved } from '../../components/use-moved.js';
+import { DrawMoved, waitingOf } from './draw-moved.js';
 import { NettingFields, nettingOf } from './netting-fields.js';
 
 interface Values {
@@ -34,7 +36,9 @@ export function ScheduleDialog({ pending, onClose }: ScheduleDialogProps) {
 }
 
 function ScheduleForm({ pending, terms, onClose }: ScheduleDialogProps & { terms: FundingTerms }) {
-  const { drawRequestId, version, applicationName: name, amount, lines } = pending;
+  const moved = useMoved(pending, (row, draw: DrawRequest) => ({ ...row, ...waitingOf(draw) }));
+  const { row, standing } = moved;
+  const { drawRequestId, version, applicationName: name, amount, lines } = row;
   const agreed = { feesNetted: terms.fees, reserveNetted: terms.interestReserve };
   const before = {
     feesNetted: terms.feesNetted + terms.feesPlanned,
@@ -49,6 +53,7 @@ function ScheduleForm({ pending, terms, onClose }: ScheduleDialogProps & { terms
       ...validate(shapeOf(scheduledFundingRecord), inputOf(values)),
     }),
     command: useScheduleFunding(),
+    moved: moved.told,
     inputOf,
     done: words.scheduledDone,
     onClose,
@@ -59,6 +64,7 @@ function ScheduleForm({ pending, terms, onClose }: ScheduleDialogProps & { terms
       lead={fill(words.scheduleLead, { amount: formatCents(amount), lines })}
       form={form}
       label={words.schedule}
+      moved={standing && <DrawMoved moved={moved} standing={standing} />}
       onClose={onClose}
     >
       <DateField<Values> name="scheduledFor" label={scheduledFundingRecord.fields.scheduledFor.label} required />

@@ -12,6 +12,7 @@ import type { LedgerEntity } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
 import { FundingNews } from './funding-news.service.js';
 import type { Happened } from './funding-news.service.js';
+import { ListedFundings } from './listed-fundings.service.js';
 
 /** A payment that is about to move, as it was read while its loan is held. */
 export interface FundingStep {
@@ -27,20 +28,26 @@ export class FundingSteps {
   constructor(
     private readonly ledgers: LedgerRepository,
     private readonly fundings: FundingRepository,
+    private readonly listed: ListedFundings,
     private readonly news: FundingNews,
   ) {}
 
-  /** Holds the loan, then asks who it is, for the version that was looked at and for the way on, in this order. */
+  /**
+   * Holds the loan, then asks who it is, for the version that was looked at and for the way on, in this order. Of one that somebody else
+   * moved meanwhile the conflict says how it stands now.
+   */
   async begin(
     manager: EntityManager,
     actor: Actor,
     command: FundingCommand,
     { id, version }: Pick<FundingEntity, 'id' | 'version'>,
   ): Promise<FundingStep> {
-    const funding = found(await this.fundings.find(id), 'The funding');
-    const ledger = found(await this.ledgers.lock(manager, funding.applicationId), 'The loan');
+    const { applicationId } = found(await this.fundings.find(id), 'The funding');
+    const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
     allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
-    if (funding.version !== version) throw new Problem('state.version_conflict');
+    // Read behind the lock: who waited for it sees what the other one made of it.
+    const funding = found(await this.fundings.find(id), 'The funding');
+    if (funding.version !== version) throw Problem.conflict((await this.listed.of([funding]))[0]);
     const stage = fundingMachine.next(funding.stage, command);
     if (stage === undefined) throw new Problem('state.illegal_transition');
     return { funding, ledger, stage };

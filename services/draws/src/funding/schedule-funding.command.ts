@@ -7,7 +7,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { DrawRequestRepository, payableOf } from '../draw-requests/index.js';
+import { DrawDetails, DrawRequestRepository, payableOf } from '../draw-requests/index.js';
 import { FundingRepository, fundingView } from '../funding-rows/index.js';
 import type { FundingDto } from '../funding-rows/index.js';
 import { LedgerRepository } from '../ledger/index.js';
@@ -24,6 +24,7 @@ export class ScheduleFunding {
     private readonly database: Database,
     private readonly ledgers: LedgerRepository,
     private readonly draws: DrawRequestRepository,
+    private readonly details: DrawDetails,
     private readonly fundings: FundingRepository,
     private readonly netting: LoanNetting,
     private readonly news: FundingNews,
@@ -35,13 +36,15 @@ export class ScheduleFunding {
     const netting = { feesNetted: feesNetted ?? 0, reserveNetted: reserveNetted ?? 0 };
     const scheduledBy = found(actor.userId, 'The user');
     return this.database.transaction(async (manager) => {
-      const draw = found(await this.draws.find(drawRequestId), 'The draw request');
-      const { applicationId, companyId } = draw;
+      const { applicationId, companyId } = found(await this.draws.find(drawRequestId), 'The draw request');
       const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
       allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
-      if (draw.version !== version) throw new Problem('state.version_conflict');
+      // Read behind the lock: what was decided or planned meanwhile is seen.
+      const draw = found(await this.draws.find(drawRequestId), 'The draw request');
+      const current = async () => (await this.details.of([draw]))[0];
+      if (draw.version !== version) throw Problem.conflict(await current());
       const lines = (await this.draws.lines(draw)).filter((line) => line.fundingId === null && payableOf(line) > 0);
-      if (lines.length === 0) throw new Problem('state.illegal_transition', drawRules.nothingToSchedule);
+      if (lines.length === 0) throw Problem.conflict(await current(), drawRules.nothingToSchedule);
       const amountCents = addCents(lines.map(payableOf));
       await this.netting.refusePlanned(ledger, amountCents, netting);
       const funding = plannedFunding({

@@ -5,3 +5,4 @@ export type { InterestFacts } from './loan-interest.service.js';
 export { LoanUnitEntity } from './loan-unit.entity.js';
 export { loanLines } from './statement-paper.js';
 export { LoanPayments } from './loan-payments.service.js';
+export { StandingPayments } from './standing-payments.service.js';

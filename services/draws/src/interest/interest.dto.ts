@@ -79,6 +79,7 @@ export class LoanPaymentDto {
   @DtoField(orNull(day(''))) reversedOn!: string | null;
   @Answer.instant() recordedAt!: string;
   @DtoField(orNull(id('', { description: 'for administrators alone' }))) recordedBy!: string | null;
+  @DtoField(orNull(id('', { description: 'for administrators alone' }))) reversedBy!: string | null;
   @Answer.whole() version!: number;
 }
 

@@ -12,6 +12,7 @@ import { LoanPaymentEntity } from './loan-payment.entity.js';
 import { LoanUnitEntity } from './loan-unit.entity.js';
 import { LoanPayments } from './loan-payments.service.js';
 import { LoanReopening } from './loan-reopening.service.js';
+import { StandingPayments } from './standing-payments.service.js';
 import { Statements } from './statements.service.js';
 import { StatementTimer } from './statement-timer.service.js';
 
@@ -26,10 +27,11 @@ export const interestEntities = [InterestTermsEntity, InterestStatementEntity, L
     LoanInterest,
     LoanPayments,
     LoanReopening,
+    StandingPayments,
     Statements,
     StatementTimer,
     ...useCasesOf(InterestController),
   ],
-  exports: [InterestRepository, LoanInterest, LoanPayments],
+  exports: [InterestRepository, LoanInterest, LoanPayments, StandingPayments],
 })
 export class InterestModule {}

@@ -242,6 +242,22 @@ describe('a payment of the borrower', () => {
     at('2026-06-01');
     expect((await state(loan, '2026-05')).body).toMatchObject({ due: 2600, unapplied: 0 });
   });
+  it('is refused where somebody else recorded one since it was typed, until that was looked at', async () => {
+    const loan = await owing();
+    const seen = (payments: number, more: object = {}) => pay(loan, { amount: 3000, payments, ...more });
+    expect((await seen(0)).status).toBe(201);
+    expect(await seen(0)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'state.version_conflict',
+        current: { payments: 1, payment: { reference: 'Check 88', amount: 3000, recordedBy: loan.adminId } },
+      },
+    });
+    expect((await interestOf(loan)).payments).toHaveLength(1);
+    expect((await seen(1, { reference: 'Check 89' })).body).toMatchObject({ due: 0 });
+    // Who names no number is of before, and is not asked.
+    expect((await pay(loan, { amount: 1 })).status).toBe(201);
+  });
   it('has an amount, a day and a reference', async () => {
     const loan = await owing();
     const path = `/ledgers/${loan.applicationId}/payments`;
@@ -272,6 +288,9 @@ describe('a payment of the borrower', () => {
     ).toEqual([{ field: 'reversedOn', message: drawRules.fundedDayOutside }]);
     const both = await Promise.all([1, 2].map(() => loan.admin.call('PUT', '/loan-payments/reverse', back)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      current: { payment: { id: payment?.id, stage: 'reversed', reason: 'No funds', reversedBy: loan.adminId } },
+    });
     expect(await interestOf(loan, loan.admin)).toMatchObject({
       due: 6000,
       payments: [{ stage: 'reversed', reason: 'No funds', reversedOn: '2026-05-05', version: 2 }],

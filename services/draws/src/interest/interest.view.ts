@@ -26,7 +26,7 @@ export const statementView = (row: StatementSummary, paid: number): InterestStat
 });
 
 /** A borrower reads no administrator's id. */
-const paymentView = (row: LoanPaymentEntity, isLender: boolean): LoanPaymentDto => ({
+export const paymentView = (row: LoanPaymentEntity, isLender: boolean): LoanPaymentDto => ({
   id: row.id,
   kind: row.kind,
   stage: row.stage,
@@ -37,6 +37,7 @@ const paymentView = (row: LoanPaymentEntity, isLender: boolean): LoanPaymentDto 
   reversedOn: row.reversedOn,
   recordedAt: row.recordedAt.toISOString(),
   recordedBy: isLender ? row.recordedBy : null,
+  reversedBy: isLender ? row.reversedBy : null,
   version: row.version,
 });
 

@@ -13,6 +13,7 @@ import { ApprovalLimitRepository } from '../second-approvals/index.js';
 import { drawsAbility } from '../shared/index.js';
 import type { ReverseLoanPaymentDto } from './interest.dto.js';
 import { InterestRepository } from './interest.repository.js';
+import { paymentView } from './interest.view.js';
 import type { LoanPaymentEntity } from './loan-payment.entity.js';
 import { LoanPayments } from './loan-payments.service.js';
 import { LoanReopening } from './loan-reopening.service.js';
@@ -38,15 +39,16 @@ export class ReversePayment {
     const happenedAt = this.clock.now();
     const reason = words.reason.trim();
     return this.database.transaction(async (manager) => {
-      const payment = found(await this.interest.payment(id), 'The payment');
-      const isPayoff = payment.kind === 'payoff';
-      const { applicationId } = payment;
+      const { applicationId, kind } = found(await this.interest.payment(id), 'The payment');
+      const isPayoff = kind === 'payoff';
       const ledger = found(
         await (isPayoff ? this.ledgers.lockEnded(manager, applicationId) : this.ledgers.lock(manager, applicationId)),
         'The loan',
       );
       allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
-      if (payment.version !== version) throw new Problem('state.version_conflict');
+      // Read behind the lock: who waited for it sees what the other one made of it.
+      const payment = found(await this.interest.payment(id), 'The payment');
+      if (payment.version !== version) throw Problem.conflict({ payment: paymentView(payment, true) });
       const stage = loanPaymentMachine.next(payment.stage, 'reverse');
       if (!stage) throw new Problem('state.illegal_transition');
       if (isPayoff) await this.refuseOwn(payment, userId);

@@ -7,6 +7,7 @@ import { LedgerRepository } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
 import { PayoffRepository } from './payoff.repository.js';
 import type { PayoffDto } from './payoff.dto.js';
+import { loanUnitView } from './payoff.view.js';
 
 /** Computes what pays a loan off on a day: the day itself bears no interest any more. */
 @Injectable()
@@ -50,13 +51,7 @@ export class PayoffFigure {
       undecided: sum((line) => line.pendingCents + line.releasingCents),
       waiting: sum((line) => line.payableCents),
       retainageHeld: sum((line) => line.retainedCents),
-      units: (await this.payoffs.units(applicationId)).map(({ id, name, priceCents, releasedOn, version }) => ({
-        id,
-        name,
-        releasePrice: priceCents,
-        releasedOn,
-        version,
-      })),
+      units: (await this.payoffs.units(applicationId)).map(loanUnitView),
     };
   }
 }

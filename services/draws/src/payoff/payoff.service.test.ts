@@ -124,7 +124,7 @@ describe('a payoff', () => {
     });
     expect(draft.status).toBe(201);
     const both = await Promise.all([1, 2].map(() => payOff(loan)));
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 201)?.body).toMatchObject({
       closedOn: '2026-03-22',
       principal: 0,
@@ -142,13 +142,17 @@ describe('a payoff', () => {
     for (const [who, path, body] of [
       [loan.borrower, '/draw-requests', request],
       [loan.admin, `/ledgers/${loan.applicationId}/corrections`, correction],
-      [loan.admin, `/ledgers/${loan.applicationId}/payments`, { receivedOn: '2026-03-22', amount: 1, reference: 'x' }],
       [loan.admin, `/ledgers/${loan.applicationId}/units`, { name: 'Unit 1', releasePrice: 1 }],
     ] as const)
       expect(await who.problem('POST', path, body)).toMatchObject({ status: 422, detail: ended });
-    const [payment] = (await loan.borrower.call<LoanInterestDto>('GET', `/ledgers/${loan.applicationId}/interest`)).body
+    const [payment] = (await loan.admin.call<LoanInterestDto>('GET', `/ledgers/${loan.applicationId}/interest`)).body
       .payments;
-    expect(payment).toMatchObject({ kind: 'payoff', amount: 408_500 });
+    expect(payment).toMatchObject({ kind: 'payoff', amount: 408_500, recordedBy: loan.adminId });
+    // Who comes later is told by which payment it ended.
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ detail: ended, current: { payment } });
+    const interest = { receivedOn: '2026-03-22', amount: 1, reference: 'x' };
+    const late = await loan.admin.problem('POST', `/ledgers/${loan.applicationId}/payments`, interest);
+    expect(late).toMatchObject({ status: 409, code: 'state.version_conflict', detail: ended, current: { payment } });
     const totals = (await loan.borrower.call<ActiveTotalsDto>('GET', `/companies/${loan.companyId}/active-totals`))
       .body;
     expect(totals).toMatchObject({ total: 0, fundedToDate: 0, available: 0 });
@@ -279,6 +283,12 @@ describe('a unit', () => {
     const body = { id: unit?.id, version: 1, receivedOn: '2026-03-12', reference: 'Sale of unit 1' };
     const both = await Promise.all([1, 2].map(() => loan.admin.call<PayoffDto>('PUT', '/loan-units/release', body)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      current: {
+        unit: { id: unit?.id, releasedOn: '2026-03-12', version: 2 },
+        payment: { kind: 'release', amount: 100_000, reference: 'Sale of unit 1', recordedBy: loan.adminId },
+      },
+    });
     // Ten days at 1.00, then ten at 0.75.
     expect(await figure(loan)).toMatchObject({
       principal: 300_000,
@@ -293,6 +303,14 @@ describe('a unit', () => {
     const back = { id: payments[0]?.id, version: 1, reversedOn: '2026-03-12', reason: 'The sale fell through' };
     expect((await loan.admin.call('PUT', '/loan-payments/reverse', back)).status).toBe(200);
     expect(await figure(loan)).toMatchObject({ principal: 400_000, units: [{ releasedOn: null, version: 3 }] });
+    // It can be released again by who is told so.
+    expect(await loan.admin.problem('PUT', '/loan-units/release', { ...body, version: 2 })).toMatchObject({
+      status: 409,
+      current: {
+        unit: { releasedOn: null, version: 3 },
+        payment: { stage: 'reversed', reason: 'The sale fell through', reversedBy: loan.adminId },
+      },
+    });
     const [, dear] = (await add('Unit 2', 500_000)).body.units;
     const refused = await loan.admin.problem('PUT', '/loan-units/release', { ...body, id: dear?.id });
     expect([refused.status, refused.detail]).toEqual([

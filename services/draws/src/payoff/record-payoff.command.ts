@@ -3,17 +3,15 @@ import { fundedOnComplaint } from '@groundwork/domain-draws';
 import { loanRules } from '@groundwork/domain-messages';
 import { displayDay, today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { LoanPayments } from '../interest/index.js';
+import { LoanPayments, StandingPayments } from '../interest/index.js';
 import { LedgerRepository, loanFacts } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
-import { drawsAbility } from '../shared/index.js';
 import type { RecordPayoffDto } from './payoff.dto.js';
 import { PayoffFigure } from './payoff-figure.service.js';
 import { refusePayoff } from './refuse-payoff.js';
@@ -26,6 +24,7 @@ export class RecordPayoff {
     private readonly ledgers: LedgerRepository,
     private readonly figure: PayoffFigure,
     private readonly payments: LoanPayments,
+    private readonly standing: StandingPayments,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -35,8 +34,7 @@ export class RecordPayoff {
     const { receivedOn, amount, reference } = paid;
     const reason = paid.retainageReason?.trim() || null;
     await this.database.transaction(async (manager) => {
-      const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
-      allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
+      const ledger = await this.standing.openLoan(manager, actor, applicationId);
       const day = fundedOnComplaint(receivedOn, { today: today(this.clock), opened: displayDay(ledger.openedAt) });
       if (day !== undefined) refuseInvalid({ receivedOn: day });
       // What was funded after the day of the payoff would be owed still.

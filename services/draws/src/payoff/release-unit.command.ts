@@ -4,24 +4,23 @@ import { fill, loanRules } from '@groundwork/domain-messages';
 import { formatCents } from '@groundwork/domain-money';
 import { addDays, displayDay, today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { LoanInterest, LoanPayments } from '../interest/index.js';
-import { LedgerRepository, loanFacts } from '../ledger/index.js';
-import { drawsAbility } from '../shared/index.js';
+import { LoanInterest, LoanPayments, StandingPayments } from '../interest/index.js';
+import { loanFacts } from '../ledger/index.js';
 import type { ReleaseUnitDto } from './payoff.dto.js';
 import { PayoffRepository } from './payoff.repository.js';
+import { loanUnitView } from './payoff.view.js';
 
 /** The release price of a unit came in: it lowers the principal from its day on, and the unit is free. Gives the loan. */
 @Injectable()
 export class ReleaseUnit {
   constructor(
     private readonly database: Database,
-    private readonly ledgers: LedgerRepository,
+    private readonly standing: StandingPayments,
     private readonly payoffs: PayoffRepository,
     private readonly loans: LoanInterest,
     private readonly payments: LoanPayments,
@@ -32,11 +31,14 @@ export class ReleaseUnit {
   async execute(actor: Actor, { id, version, receivedOn, reference }: ReleaseUnitDto): Promise<string> {
     const userId = found(actor.userId, 'The user');
     return this.database.transaction(async (manager) => {
+      const { applicationId, priceCents: amount } = found(await this.payoffs.unit(id), 'The unit');
+      const ledger = await this.standing.openLoan(manager, actor, applicationId);
+      // Read behind the lock: who waited for it sees what the other one made of it.
       const unit = found(await this.payoffs.unit(id), 'The unit');
-      const { applicationId, priceCents: amount } = unit;
-      const ledger = found(await this.ledgers.lock(manager, applicationId), 'The loan');
-      allow(drawsAbility(actor), 'fund', subject('Ledger', ledger));
-      if (unit.version !== version) throw new Problem('state.version_conflict');
+      if (unit.version !== version) {
+        const payment = await this.standing.last(applicationId, ({ unitId }) => unitId === id);
+        throw Problem.conflict({ unit: loanUnitView(unit), payment });
+      }
       if (unit.releasedOn !== null) throw new Problem('state.illegal_transition');
       const day = fundedOnComplaint(receivedOn, { today: today(this.clock), opened: displayDay(ledger.openedAt) });
       if (day !== undefined) refuseInvalid({ receivedOn: day });

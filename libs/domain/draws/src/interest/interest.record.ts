@@ -44,11 +44,19 @@ export const statementRecord = record('MakeStatement', {
   month: required(text('Month', { ...lender, description: 'YYYY-MM; the next one that is not stated.' })),
 });
 
-/** A payment that came from the borrower. */
-export const loanPaymentRecord = record('LoanPayment', {
+const received = {
   receivedOn: required(day('Received on', lender)),
   amount: required(amount('Amount', { ...lender, description: 'Cents.' })),
   reference: required(text('Reference', { ...lender, description: 'Number of the wire or the check.' })),
+};
+
+/** A payment that came from the borrower. */
+export const loanPaymentRecord = record('LoanPayment', {
+  ...received,
+  payments: whole('Payments', {
+    ...lender,
+    description: 'How many payments of the loan were looked at; another number is refused.',
+  }),
 });
 
 /** A payment that came back. */
@@ -69,13 +77,13 @@ export const releaseUnitRecord = record('ReleaseUnit', {
 export const unitReleaseRecord = record('UnitRelease', {
   id: required(id('Unit', lender)),
   version,
-  receivedOn: loanPaymentRecord.fields.receivedOn,
-  reference: loanPaymentRecord.fields.reference,
+  receivedOn: received.receivedOn,
+  reference: received.reference,
 });
 
 /** Pays a loan off and ends it. */
 export const payoffRecord = record('Payoff', {
-  ...loanPaymentRecord.fields,
+  ...received,
   retainageReason: paragraph('Why retainage is not paid', {
     ...lender,
     description: 'Needed where something is held back still.',

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** For what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
+  /** It cannot be confirmed as it stands. */
+  disabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = screens.cancel,
     danger,
     busy,
+    disabled,
     onConfirm,
     onCancel,
   } = props;
@@ -40,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="outline" onClick={onCancel} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm} loading={busy}>
+          <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm} disabled={disabled} loading={busy}>
             {confirmLabel}
           </Button>
         </>

@@ -66,6 +66,7 @@ const interest: LoanInterest = {
       reversedOn: null,
       recordedAt: at,
       recordedBy: administrator.id,
+      reversedBy: null,
       version: 1,
     },
   ],
@@ -164,7 +165,12 @@ describe('interest of a loan, at the lender’s', () => {
     await userEvent.type(recording.getByLabelText(/Reference/), 'Wire 9');
     await userEvent.click(recording.getByRole('button', { name: words.record }));
     await told(said, words.recordDone);
-    expect(bodyOf(calls, `${call}/payments`)).toEqual({ receivedOn: '2026-05-02', amount: 1000, reference: 'Wire 9' });
+    expect(bodyOf(calls, `${call}/payments`)).toEqual({
+      receivedOn: '2026-05-02',
+      amount: 1000,
+      reference: 'Wire 9',
+      payments: 1,
+    });
     const [reverse] = await screen.findAllByRole('button', { name: fill(words.reverseOf, { reference: 'Check 88' }) });
     await userEvent.click(reverse as HTMLElement);
     const reversing = await dialog();

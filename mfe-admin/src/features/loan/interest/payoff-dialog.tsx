@@ -8,8 +8,11 @@ import { validate } from '@groundwork/domain-validation';
 import { DateField, MoneyField, TextAreaField, TextField } from '@groundwork/web-forms';
 import { CommandDialog } from '../../../components/command-dialog.js';
 import { useCommandForm } from '../../../components/use-command-form.js';
+import { useMoved } from '../../../components/use-moved.js';
 import type { Payoff, PayoffRecord } from '../../../data/api.js';
 import { useRecordPayoff } from '../../../data/loan-interest.js';
+import { PaymentMoved } from './payment-moved.js';
+import type { StandingPayment } from './payment-moved.js';
 
 interface Values {
   receivedOn: string;
@@ -24,11 +27,13 @@ const inputOf = (values: Values) => values as PayoffRecord;
 /** Ends a loan whose payoff came in. */
 export function PayoffDialog({ payoff, onClose }: { payoff: Payoff; onClose: () => void }) {
   const { applicationId, day, total, retainageHeld } = payoff;
+  const moved = useMoved(payoff, (row, _: StandingPayment) => row);
   const form = useCommandForm({
     draft: `${applicationId}.payoff`,
     values: { receivedOn: day, amount: total, reference: '' },
     check: (values) => validate(shapeOf(payoffRecord), values),
     command: useRecordPayoff(applicationId),
+    moved: moved.told,
     inputOf,
     done: words.payOffDone,
     onClose,
@@ -40,6 +45,7 @@ export function PayoffDialog({ payoff, onClose }: { payoff: Payoff; onClose: () 
       form={form}
       label={words.payOff}
       danger
+      moved={moved.standing && <PaymentMoved standing={moved.standing} />}
       onClose={onClose}
     >
       <DateField<Values> name="receivedOn" label={fields.receivedOn.label} max={today(systemClock)} required />

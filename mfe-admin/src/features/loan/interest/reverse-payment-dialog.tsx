@@ -9,7 +9,10 @@ import { DateField, TextAreaField } from '@groundwork/web-forms';
 import type { LoanPaymentView } from '@groundwork/web-lending/interest';
 import { CommandDialog } from '../../../components/command-dialog.js';
 import { useCommandForm } from '../../../components/use-command-form.js';
+import { useMoved } from '../../../components/use-moved.js';
 import { useReverseLoanPayment } from '../../../data/loan-interest.js';
+import { PaymentMoved } from './payment-moved.js';
+import type { StandingPayment } from './payment-moved.js';
 
 interface Values {
   reversedOn: string;
@@ -21,12 +24,14 @@ const { fields } = reversedPaymentRecord;
 /** A payment of the borrower that came back. */
 export function ReversePaymentDialog({ payment, onClose }: { payment: LoanPaymentView; onClose: () => void }) {
   const { id, version, kind, amount, receivedOn, reference } = payment;
+  const moved = useMoved(payment, (row, _: StandingPayment) => row);
   const inputOf = (values: Values) => ({ ...values, id, version });
   const form = useCommandForm({
     draft: `${id}.reverse-payment`,
     values: { reversedOn: today(systemClock), reason: '' },
     check: (values) => validate(shapeOf(reversedPaymentRecord), inputOf(values)),
     command: useReverseLoanPayment(),
+    moved: moved.told,
     inputOf,
     done: words.reverseDone,
     onClose,
@@ -38,6 +43,7 @@ export function ReversePaymentDialog({ payment, onClose }: { payment: LoanPaymen
       form={form}
       label={words.reverse}
       danger
+      moved={moved.standing && <PaymentMoved standing={moved.standing} />}
       onClose={onClose}
     >
       <DateField<Values>

@@ -9,7 +9,10 @@ import { DateField, MoneyField, TextField } from '@groundwork/web-forms';
 import type { LoanUnitView } from '@groundwork/web-lending/interest';
 import { CommandDialog } from '../../../components/command-dialog.js';
 import { useCommandForm } from '../../../components/use-command-form.js';
+import { useMoved } from '../../../components/use-moved.js';
 import { useAddReleaseUnit, useReleaseUnit } from '../../../data/loan-interest.js';
+import { PaymentMoved } from './payment-moved.js';
+import type { StandingPayment } from './payment-moved.js';
 
 interface NewUnit {
   name: string;
@@ -43,7 +46,9 @@ interface Release {
 
 /** The release price of a unit that came in. */
 export function ReleaseUnitDialog({ unit, onClose }: { unit: LoanUnitView; onClose: () => void }) {
-  const { id, version, name, releasePrice } = unit;
+  const moved = useMoved(unit, (row, now: StandingPayment) => now.unit ?? row);
+  const { row, standing, goOn } = moved;
+  const { id, version, name, releasePrice } = row;
   const { fields } = unitReleaseRecord;
   const inputOf = (values: Release) => ({ ...values, id, version });
   const form = useCommandForm({
@@ -51,6 +56,7 @@ export function ReleaseUnitDialog({ unit, onClose }: { unit: LoanUnitView; onClo
     values: { receivedOn: today(systemClock), reference: '' },
     check: (values) => validate(shapeOf(unitReleaseRecord), inputOf(values)),
     command: useReleaseUnit(),
+    moved: moved.told,
     inputOf,
     done: words.releaseDone,
     onClose,
@@ -61,6 +67,7 @@ export function ReleaseUnitDialog({ unit, onClose }: { unit: LoanUnitView; onClo
       lead={fill(words.releaseLead, { amount: formatCents(releasePrice) })}
       form={form}
       label={words.release}
+      moved={standing && <PaymentMoved standing={standing} onGoOn={goOn} />}
       onClose={onClose}
     >
       <DateField<Release> name="receivedOn" label={fields.receivedOn.label} max={today(systemClock)} required />
