@@ -38,7 +38,9 @@ function take(link, required, by) {
   if (own) {
     if (!existsSync(join(folder, 'dist'))) throw new Error(`${manifest.name} is not built.`);
     mkdirSync(place, { recursive: true });
-    for (const part of ['package.json', 'dist']) cpSync(join(folder, part), join(place, part), { recursive: true });
+    const parts = new Set(['package.json', 'dist', ...(manifest.files ?? [])]);
+    parts.delete('src');
+    for (const part of parts) cpSync(join(folder, part), join(place, part), { recursive: true });
   } else
     cpSync(folder, place, { recursive: true, filter: (path) => !path.slice(folder.length).includes('/node_modules') });
   for (const name of Object.keys(manifest.dependencies ?? {})) take(find(name, folder), name, manifest.name);

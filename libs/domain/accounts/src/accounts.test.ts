@@ -97,19 +97,30 @@ describe('forms', () => {
 });
 
 describe('password policy', () => {
-  it.each(['password', 'PASSWORD', 'Password1!', 'qwerty', '123456', 'iloveyou2024', 'Dragon99'])(
-    'refuses %s',
-    (word) => {
-      expect(isCommonPassword(word)).toBe(true);
-      expect(passwordPolicy()(word)).toBe(shared.passwordCommon);
-    },
-  );
-  it.each(['correct horse battery', 'passwordless-houses', 'Tx7!builders-yard', 'hello-kitty-and-dog'])(
-    'takes %s',
-    (word) => {
-      expect(passwordPolicy()(word)).toBeUndefined();
-    },
-  );
+  it.each([
+    'password',
+    'PASSWORD',
+    'Password1!',
+    'qwerty',
+    '123456',
+    'iloveyou2024',
+    'Dragon99',
+    'P@$$w0rd',
+    'We1come',
+    'm4st3r!',
+  ])('refuses %s', (word) => {
+    expect(isCommonPassword(word)).toBe(true);
+    expect(passwordPolicy()(word)).toBe(shared.passwordCommon);
+  });
+  it.each([
+    'correct horse battery',
+    'passwordless-houses',
+    '7 b0ats at 5ea',
+    'Tx7!builders-yard',
+    'hello-kitty-and-dog',
+  ])('takes %s', (word) => {
+    expect(passwordPolicy()(word)).toBeUndefined();
+  });
   it('keeps the minimum of the deployment', () => {
     expect(passwordPolicy(10)('short-one')).toBe('Password must be 10 characters or more');
   });

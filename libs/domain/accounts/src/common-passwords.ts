@@ -1,4 +1,4 @@
-/** The most used passwords of published leaks, of five characters and more (or the word that they begin with). */
+/** The most used passwords of published leaks, of five characters and more, or their first words: variations of these count too. */
 export const commonPasswords = [
   '123456 12345 123456789 12345678 1234567 1234567890 123123 111111 000000 654321 666666 121212 112233 555555 777777',
   '888888 999999 222222 333333 444444 123321 696969 159753 147258 147258369 987654321 987654 789456 789456123 456789',

@@ -5,16 +5,30 @@ import { commonPasswords } from './common-passwords.js';
 
 const known: ReadonlySet<string> = new Set(commonPasswords.split(' '));
 
-/** Whether a password is among the most used, in any case, with or without digits and marks after it. */
+/** Signs that people put for letters; 1 stands for two of them. */
+const letters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
+  '!': 'i',
+};
+const spelt = (word: string, one: 'i' | 'l'): string => word.replace(/[@430$57!1]/g, (sign) => letters[sign] ?? one);
+
+/** Whether a password is among the most used, in any case, with signs for letters, with or without digits and marks after it. */
 export function isCommonPassword(candidate: string): boolean {
   const lower = candidate.toLowerCase();
   const bare = lower.replace(/[\d!@#$%^&*.?_-]+$/, '');
-  return known.has(lower) || (known.has(bare) && lower.length - bare.length <= 4);
+  const words = lower.length - bare.length <= 4 ? [lower, bare] : [lower];
+  return words.some((word) => known.has(word) || known.has(spelt(word, 'i')) || known.has(spelt(word, 'l')));
 }
 
 /**
- * The authority's rule for a new password: the deployment's minimum (never under the floor of 5) and none of the
- * common ones. The list weighs a few kB: the browser's forms use `password` and leave the list to the service.
+ * A rule for a new password: the deployment's minimum (never under the floor of 5) and none of the most common ones or a variation
+ * of them. The list weighs a few kB: the browser's forms use `password` and leave it to the service, which knows many more.
  */
 export function passwordPolicy(minimum?: number): Rule {
   return all(password(minimum), (value) =>

@@ -20,7 +20,7 @@ import type {
   UnitOptions,
 } from './options.js';
 import { defaultBasePort, portsFrom } from './ports.js';
-import { providersFrom } from './providers.js';
+import { passwordRangesFrom, providersFrom } from './providers.js';
 
 const megabyte = 1024 * 1024;
 
@@ -216,6 +216,7 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
     mail,
     texts: texts(env),
     providers: providerOptions(env),
+    passwordRanges: passwordRangesFrom(env),
     secondFactor: secondFactor(env),
     digestHour: digestHour(env),
     uploadLimitBytes: uploadLimitMb(env) * megabyte,

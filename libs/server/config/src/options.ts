@@ -108,6 +108,8 @@ export interface ServiceOptions extends UnitOptions {
   readonly mail: MailOptions;
   readonly texts: TextOptions;
   readonly providers: ProviderOptions;
+  /** Who knows leaked passwords by ranges of their hashes; nobody where it is left out. */
+  readonly passwordRanges?: ProviderAddress | undefined;
   /** Who needs a second factor to sign in; everybody else may have one. */
   readonly secondFactor: 'optional' | 'administrators';
   /** The hour, 0 to 23 at UTC-4, from which administrators are sent the day's digest. */

@@ -1,4 +1,5 @@
 import { providerOptions } from './index.js';
+import { passwordRangesFrom } from './providers.js';
 
 const production = { GROUNDWORK_MODE: 'production' };
 
@@ -54,5 +55,17 @@ describe('where outside providers answer', () => {
     [{ PROVIDER_TIMEOUT_MS: '60000' }, /PROVIDER_TIMEOUT_MS/],
   ])('is refused where it cannot be: %o', (set, message) => {
     expect(() => providerOptions(set)).toThrow(message);
+  });
+});
+
+describe('who knows leaked passwords', () => {
+  it('is nobody, or who answers at the address, within a second', () => {
+    expect(passwordRangesFrom({})).toBeUndefined();
+    expect(passwordRangesFrom({ PASSWORD_RANGES_URL: 'https://ranges.example/range/' })).toEqual({
+      url: 'https://ranges.example/range',
+      token: undefined,
+      timeoutMs: 1_000,
+    });
+    expect(() => passwordRangesFrom({ PASSWORD_RANGES_URL: 'ranges.example' })).toThrow(/PASSWORD_RANGES_URL/);
   });
 });

@@ -47,6 +47,15 @@ function widget(
   return { ...provider, widgetUrl };
 }
 
+/** Somebody waits at the form: a new password is not held up for longer, milliseconds. */
+const rangesTimeoutMs = 1_000;
+
+/** Who knows leaked passwords by ranges of their hashes (`PASSWORD_RANGES_URL`). Throws {@link ConfigurationError}. */
+export function passwordRangesFrom(env: Environment): ProviderAddress | undefined {
+  const url = webAddress(env, 'PASSWORD_RANGES_URL');
+  return url === undefined ? undefined : { url, token: undefined, timeoutMs: rangesTimeoutMs };
+}
+
 /**
  * The outside providers by environment. `sandbox` is where the portal's own sandbox answers to servers and to browsers;
  * undefined in production, where a provider without settings is off. Throws {@link ConfigurationError}.

@@ -24,6 +24,8 @@ export interface ProviderCall {
   /** JSON. */
   readonly body?: unknown;
   readonly accept?: string;
+  /** Beside those that the client sets itself. */
+  readonly headers?: Readonly<Record<string, string>>;
   /**
    * The same key is carried out once by the provider, so that a command which got no answer may be sent again. A command
    * without one is repeated only where nothing of it can have left.
@@ -170,6 +172,7 @@ export class ProviderClient {
         path: `${this.base.pathname.replace(/\/$/, '')}${call.path}`,
         signal,
         headers: {
+          ...call.headers,
           accept: call.accept ?? '*/*',
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

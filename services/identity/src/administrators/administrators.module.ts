@@ -3,6 +3,7 @@ import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CodesModule } from '../codes/index.js';
+import { NewPasswordsModule } from '../new-passwords/index.js';
 import { RegistrationModule } from '../registration/index.js';
 import { SecondFactorModule } from '../second-factor/index.js';
 import { SessionsModule } from '../sessions/index.js';
@@ -18,6 +19,7 @@ import { RoleChanges } from './role-changes.service.js';
     AccountsModule,
     AuditModule,
     CodesModule,
+    NewPasswordsModule,
     RegistrationModule,
     SecondFactorModule,
     SessionsModule,

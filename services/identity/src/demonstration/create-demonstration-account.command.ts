@@ -4,9 +4,10 @@ import type { Clock } from '@groundwork/domain-time';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, newId } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
-import { Problem } from '@groundwork/server-http';
+import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { AccountEntity, accountFacts, AccountRepository, PasswordHashing } from '../accounts/index.js';
+import { NewPasswords } from '../new-passwords/index.js';
 import type { CreateDemonstrationAccountDto } from './demonstration-account.dto.js';
 
 /** Makes an account with a known password; gives it as it stands where there is one with this email already. */
@@ -15,6 +16,7 @@ export class CreateDemonstrationAccount {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountRepository,
+    private readonly newPasswords: NewPasswords,
     private readonly passwords: PasswordHashing,
     private readonly outbox: Outbox,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
@@ -26,6 +28,7 @@ export class CreateDemonstrationAccount {
     const email = normaliseEmail(body.email);
     const existing = await this.accounts.findByEmail(email);
     if (existing) return existing;
+    refuseInvalid(await this.newPasswords.errors('password', body.password));
     const now = this.clock.now();
     const account: AccountEntity = {
       id: body.id ?? newId(),

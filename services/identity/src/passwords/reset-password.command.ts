@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { passwordPolicy } from '@groundwork/domain-accounts';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { CLOCK } from '@groundwork/server-service';
 import { AccountEntity, PasswordHashing } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
 import { AccountCodes } from '../codes/index.js';
+import { NewPasswords } from '../new-passwords/index.js';
 import { Challenges } from '../second-factor/index.js';
 import { SessionEnding } from '../sessions/index.js';
 import type { Command } from '../shared/beforehand.js';
@@ -23,21 +22,20 @@ export class ResetPassword implements Command<ResetPasswordDto, { result: string
     private readonly database: Database,
     private readonly letters: LetterThrottle,
     private readonly codes: AccountCodes,
+    private readonly newPasswords: NewPasswords,
     private readonly passwords: PasswordHashing,
     private readonly ending: SessionEnding,
     private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly challenges: Challenges,
-    @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, { id, password, resetToken }: ResetPasswordDto): Promise<{ result: string }> {
     return this.letters.forLink(actor, async () => {
       const code = await this.codes.find('reset', id, resetToken);
-      const complaint = passwordPolicy(this.options.passwordMinimum)(password);
-      if (complaint) refuseInvalid({ password: complaint });
+      refuseInvalid(await this.newPasswords.errors('password', password));
       const passwordHash = await this.passwords.hash(password);
       const account = await this.database.transaction(async (manager) => {
         await this.codes.use(manager, code);

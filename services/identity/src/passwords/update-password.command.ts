@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { passwordPolicy } from '@groundwork/domain-accounts';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { CLOCK } from '@groundwork/server-service';
 import { AccountEntity, PasswordHashing } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
+import { NewPasswords } from '../new-passwords/index.js';
 import { Challenges } from '../second-factor/index.js';
 import { SessionEnding } from '../sessions/index.js';
 import { OwnPassword } from '../throttle/index.js';
@@ -20,20 +19,19 @@ import type { UpdatePasswordDto } from './password.dto.js';
 export class UpdatePassword {
   constructor(
     private readonly database: Database,
+    private readonly newPasswords: NewPasswords,
     private readonly passwords: PasswordHashing,
     private readonly ownPassword: OwnPassword,
     private readonly ending: SessionEnding,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly challenges: Challenges,
-    @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, body: UpdatePasswordDto): Promise<void> {
     if (body.id !== undefined && body.id !== actor.userId) throw new Problem('access.denied');
-    const complaint = passwordPolicy(this.options.passwordMinimum)(body.newPassword);
-    if (complaint) refuseInvalid({ newPassword: complaint });
+    refuseInvalid(await this.newPasswords.errors('newPassword', body.newPassword));
     const account = await this.ownPassword.confirm(actor, body.password, shared.enterValidPassword);
     const passwordHash = await this.passwords.hash(body.newPassword);
     const { id: userId, email, firstName, lastName } = account;

@@ -1,4 +1,4 @@
-import { confirmationErrors, passwordPolicy } from '@groundwork/domain-accounts';
+import { confirmationErrors } from '@groundwork/domain-accounts';
 import { shared } from '@groundwork/domain-messages';
 import { personName, validate } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
@@ -17,13 +17,11 @@ export function personOf(link: Names, request: ConfirmRegistrationDto): Names {
     : { firstName: link.firstName, lastName: link.lastName };
 }
 
-/** What is wrong with a confirmation, its signature aside; names are asked for where the link has none. */
+/** What is wrong with a confirmation, its signature and its password as such aside; names are asked for where the link has none. */
 export function confirmationComplaints(link: Names, request: ConfirmRegistrationDto, minimum: number): FieldErrors {
-  const weak = passwordPolicy(minimum)(request.password);
   return {
     ...(link.firstName === '' ? validate({ firstName: personName, lastName: personName }, request) : {}),
     ...confirmationErrors(request, minimum),
-    ...(weak ? { password: weak } : {}),
     ...(request.commercialPurpose === true ? {} : { commercialPurpose: shared.textRequired }),
   };
 }

@@ -3,6 +3,7 @@ import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CodesModule } from '../codes/index.js';
+import { NewPasswordsModule } from '../new-passwords/index.js';
 import { ThrottleModule } from '../throttle/index.js';
 import { BrokerAccountDraftEntity } from './broker-account-draft.entity.js';
 import { BrokerAccounts } from './broker-accounts.service.js';
@@ -18,7 +19,7 @@ import { RegistrationsController } from './registrations.controller.js';
 export const registrationEntities = [BrokerAccountDraftEntity];
 
 @Module({
-  imports: [AccountsModule, AuditModule, CodesModule, ThrottleModule],
+  imports: [AccountsModule, AuditModule, CodesModule, NewPasswordsModule, ThrottleModule],
   controllers: [RegistrationsController],
   providers: [
     ...useCasesOf(RegistrationsController),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { adminRegistrationErrors, normaliseEmail, passwordPolicy } from '@groundwork/domain-accounts';
+import { adminRegistrationErrors, normaliseEmail } from '@groundwork/domain-accounts';
 import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, isDuplicate } from '@groundwork/server-data';
@@ -8,6 +8,7 @@ import { OPTIONS } from '@groundwork/server-service';
 import { AccountEntity, PasswordHashing } from '../../accounts/index.js';
 import { AccountCodes } from '../../codes/index.js';
 import type { AccountCodeEntity } from '../../codes/index.js';
+import { NewPasswords } from '../../new-passwords/index.js';
 import { SessionEnding } from '../../sessions/index.js';
 import type { Command } from '../../shared/beforehand.js';
 import { LetterThrottle } from '../../throttle/index.js';
@@ -24,6 +25,7 @@ export class RegisterAdministrator implements Command<RegisterAdministratorDto, 
     private readonly letters: LetterThrottle,
     private readonly codes: AccountCodes,
     private readonly administrators: NewAdministrators,
+    private readonly newPasswords: NewPasswords,
     private readonly passwords: PasswordHashing,
     private readonly ending: SessionEnding,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
@@ -32,9 +34,10 @@ export class RegisterAdministrator implements Command<RegisterAdministratorDto, 
   async execute(actor: Actor, request: RegisterAdministratorDto): Promise<{ result: string }> {
     return this.letters.forLink(actor, async () => {
       const code = await this.codes.findByCode('admin', request.token);
-      const minimum = this.options.passwordMinimum;
-      const weak = passwordPolicy(minimum)(request.password);
-      refuseInvalid({ ...adminRegistrationErrors(request, minimum), ...(weak ? { password: weak } : {}) });
+      refuseInvalid({
+        ...adminRegistrationErrors(request, this.options.passwordMinimum),
+        ...(await this.newPasswords.errors('password', request.password)),
+      });
       if (normaliseEmail(request.email) !== code.email) throw new Problem('token.invalid');
       const person = {
         firstName: request.firstName.trim(),

@@ -8,6 +8,7 @@ import { OPTIONS } from '@groundwork/server-service';
 import { PasswordHashing } from '../../accounts/index.js';
 import { AccountCodes } from '../../codes/index.js';
 import type { AccountCodeEntity } from '../../codes/index.js';
+import { NewPasswords } from '../../new-passwords/index.js';
 import type { Command } from '../../shared/beforehand.js';
 import { LetterThrottle } from '../../throttle/index.js';
 import { confirmationComplaints, personOf } from '../confirmation.rules.js';
@@ -23,6 +24,7 @@ export class ConfirmRegistration implements Command<ConfirmRegistrationDto, Conf
     private readonly letters: LetterThrottle,
     private readonly codes: AccountCodes,
     private readonly accounts: NewAccounts,
+    private readonly newPasswords: NewPasswords,
     private readonly passwords: PasswordHashing,
     private readonly signature: RegistrationSignature,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
@@ -34,6 +36,7 @@ export class ConfirmRegistration implements Command<ConfirmRegistrationDto, Conf
       const person = personOf(code, request);
       refuseInvalid({
         ...confirmationComplaints(code, request, this.options.passwordMinimum),
+        ...(await this.newPasswords.errors('password', request.password)),
         ...(await this.signature.complaints(person, request)),
       });
       const passwordHash = await this.passwords.hash(request.password);

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { operations as brokers } from '@groundwork/contract-brokers';
-import { normaliseEmail, passwordPolicy } from '@groundwork/domain-accounts';
+import { normaliseEmail } from '@groundwork/domain-accounts';
 import { brokerRegistrationErrors } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import type { Actor, BodyOf } from '@groundwork/server-auth';
-import type { ServiceOptions } from '@groundwork/server-config';
 import { refuseInvalid } from '@groundwork/server-http';
-import { OPTIONS, ServiceClients } from '@groundwork/server-service';
+import { ServiceClients } from '@groundwork/server-service';
 import { PasswordHashing } from '../../accounts/index.js';
+import { NewPasswords } from '../../new-passwords/index.js';
 import type { Command } from '../../shared/beforehand.js';
 import { LetterThrottle } from '../../throttle/index.js';
 import { BrokerAccounts } from '../broker-accounts.service.js';
@@ -22,11 +22,11 @@ import type { BrokerRegistrationDto, RegisterBrokerDto } from '../registration.d
 export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistrationDto> {
   constructor(
     private readonly letters: LetterThrottle,
+    private readonly newPasswords: NewPasswords,
     private readonly passwords: PasswordHashing,
     private readonly signature: RegistrationSignature,
     private readonly accounts: BrokerAccounts,
     @Inject(ServiceClients) private readonly services: ServiceClients,
-    @Inject(OPTIONS) private readonly options: ServiceOptions,
   ) {}
 
   async execute(actor: Actor, request: RegisterBrokerDto, userAgent?: string): Promise<BrokerRegistrationDto> {
@@ -60,7 +60,6 @@ export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistra
     invitedAddress: string,
   ): Promise<Record<string, string>> {
     const { canSendTextMessages, ...errors } = brokerRegistrationErrors(form);
-    const weak = passwordPolicy(this.options.passwordMinimum)(request.password);
     // The invitation proves the address that it went to, and no other.
     const other =
       errors['emailAddressA'] === undefined && normaliseEmail(request.emailAddressA) !== normaliseEmail(invitedAddress);
@@ -69,7 +68,7 @@ export class RegisterBroker implements Command<RegisterBrokerDto, BrokerRegistra
       ...errors,
       ...(canSendTextMessages ? { textMessages: canSendTextMessages } : {}),
       ...(other ? { emailAddressA: shared.invitedAddress } : {}),
-      ...(weak ? { password: weak } : {}),
+      ...(await this.newPasswords.errors('password', request.password)),
       ...(await this.signature.complaints(person, request)),
     };
   }
