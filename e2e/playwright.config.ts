@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    // A context is emptied between tests and stays: the first screen of a new one costs twice the browser's time (docs/adr/0008).
+    reuseContext: true,
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     // A trace takes a picture at every step of every test: E2E_TRACE=1 asks for those of failures.
