@@ -9,6 +9,7 @@ export const filesAccess: FilesAccess = {
   link: (id) => unwrap(api.GET('/api/borrower/fileUpload/retrieve/{id}', { params: { path: { id } } })),
   versions: (id) => unwrap(api.GET('/api/borrower/fileUpload/versions/{id}', { params: { path: { id } } })),
   history: (id) => unwrap(api.GET('/api/borrower/fileUpload/history/{id}', { params: { path: { id } } })),
+  nameProperty: (body) => unwrap(api.PUT('/api/borrower/fileUpload/property', { body })),
   nameOf: async (id) => {
     const { firstName, lastName } = await unwrap(
       api.GET('/api/borrower/users/profileByUid/{id}', { params: { path: { id } } }),

@@ -4,6 +4,9 @@ import { fileRoutes, forwardingController, route } from '@groundwork/server-bff'
 /** Documents of applications, companies, users and brokers; review is an administrator's alone. */
 export const FileUploadRoutes = forwardingController('FileUpload', {
   ...fileRoutes,
+  nameFileProperty: route.put('/fileUpload/property', 'admin', files.nameFileProperty, {
+    beyond: 'of which property of its application a paper is, or that nobody knows it',
+  }),
   companyLogos: route.get('/fileUpload/companyLogos/{id}', 'admin', files.listFiles, {
     query: { parentType: 'company', type: 'companyLogo' },
     queryFromParams: { parentId: 'id' },

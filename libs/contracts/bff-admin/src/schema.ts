@@ -2784,6 +2784,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/fileUpload/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["nameFileProperty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/fileUpload/resumable": {
         parameters: {
             query?: never;
@@ -8535,6 +8551,11 @@ export interface components {
              */
             recordedBy: string | null;
             reference: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            reversedBy: string | null;
             /** Format: date */
             reversedOn: string | null;
             /** @enum {string} */
@@ -8551,11 +8572,6 @@ export interface components {
              */
             releasedOn: string | null;
             /**
-            /**
-             * Format: uuid
-             * @description for administrators alone
-             */
-            reversedBy: string | null;
              * Format: int64
              * @description whole cents
              */
@@ -8736,6 +8752,8 @@ export interface components {
              * @description Cents.
              */
             amount: number;
+            /** @description How many payments of the loan were looked at; another number is refused. */
+            payments?: number | null;
             /** Format: date */
             receivedOn: string;
             /** @description Number of the wire or the check. */
@@ -8752,8 +8770,6 @@ export interface components {
             /** @description Number of the wire or the check. */
             reference: string;
             /** @description Needed where something is held back still. */
-            /** @description How many payments of the loan were looked at; another number is refused. */
-            payments?: number | null;
             retainageReason?: string | null;
         };
         draws_ReleaseUnitDto: {
@@ -9328,6 +9344,20 @@ export interface components {
             type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
+        };
+        files_NameFilePropertyDto: {
+            /**
+             * Format: uuid
+             * @description What was read. Where it is another one by now nothing is changed: 409 with the file as it is.
+             */
+            fromPropertyId: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null: nobody knows it any more.
+             */
+            propertyId: string | null;
         };
         files_ResumableUploadDto: {
             /** Format: uuid */
@@ -13965,6 +13995,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["files_FileRoundDto"][];
+                };
+            };
+        };
+    };
+    nameFileProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["files_NameFilePropertyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
                 };
             };
         };

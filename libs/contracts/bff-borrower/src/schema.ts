@@ -1280,6 +1280,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/fileUpload/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["nameFileProperty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/fileUpload/resumable": {
         parameters: {
             query?: never;
@@ -5512,6 +5528,11 @@ export interface components {
              */
             recordedBy: string | null;
             reference: string;
+            /**
+             * Format: uuid
+             * @description for administrators alone
+             */
+            reversedBy: string | null;
             /** Format: date */
             reversedOn: string | null;
             /** @enum {string} */
@@ -5528,11 +5549,6 @@ export interface components {
              */
             releasedOn: string | null;
             /**
-            /**
-             * Format: uuid
-             * @description for administrators alone
-             */
-            reversedBy: string | null;
              * Format: int64
              * @description whole cents
              */
@@ -6027,6 +6043,20 @@ export interface components {
             type: "budget" | "resume" | "tax_return" | "financial_statement" | "bank_statement" | "w9" | "authorization" | "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title" | "purchasecontract" | "survey" | "constructiondrawings" | "specsheet" | "presalecontract" | "thirdpartyinspection" | "photos" | "companyLogo" | "brokerLogo" | "orgdocuments" | "s1" | "drawRequestDocument" | "brokerAgreement" | "inspectionPhoto" | "appraisal" | "esri";
             /** Format: uuid */
             userId?: string;
+        };
+        files_NameFilePropertyDto: {
+            /**
+             * Format: uuid
+             * @description What was read. Where it is another one by now nothing is changed: 409 with the file as it is.
+             */
+            fromPropertyId: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null: nobody knows it any more.
+             */
+            propertyId: string | null;
         };
         files_ResumableUploadDto: {
             /** Format: uuid */
@@ -8330,6 +8360,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["files_FileRoundDto"][];
+                };
+            };
+        };
+    };
+    nameFileProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["files_NameFilePropertyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_FileUploadDto"];
                 };
             };
         };

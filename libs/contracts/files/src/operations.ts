@@ -26,6 +26,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   listInvitedBrokerFiles: { service: 'files', id: 'listInvitedBrokerFiles', method: 'GET', path: '/files/invited-brokers/{id}' },
   listS1Files: { service: 'files', id: 'listS1Files', method: 'GET', path: '/files/s1' },
   lookUpFiles: { service: 'files', id: 'lookUpFiles', method: 'POST', path: '/internal/files/lookup' },
+  nameFileProperty: { service: 'files', id: 'nameFileProperty', method: 'PUT', path: '/files/property' },
   readFileBytes: { service: 'files', id: 'readFileBytes', method: 'GET', path: '/internal/files/{id}/bytes' },
   reviewFile: { service: 'files', id: 'reviewFile', method: 'PUT', path: '/files/review' },
   uploadFile: { service: 'files', id: 'uploadFile', method: 'POST', path: '/files/{parentType}' },

@@ -128,6 +128,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["nameFileProperty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/resumable": {
         parameters: {
             query?: never;
@@ -424,6 +440,20 @@ export interface components {
             parentType: "application" | "company" | "user" | "broker";
             userFileName: string;
         };
+        NameFilePropertyDto: {
+            /**
+             * Format: uuid
+             * @description What was read. Where it is another one by now nothing is changed: 409 with the file as it is.
+             */
+            fromPropertyId: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null: nobody knows it any more.
+             */
+            propertyId: string | null;
+        };
         ResumableUploadDto: {
             /** Format: uuid */
             id: string;
@@ -653,6 +683,32 @@ export interface operations {
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadDto"];
+                };
+            };
+        };
+    };
+    nameFileProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameFilePropertyDto"];
+            };
+        };
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -92,6 +92,7 @@ export const events = {
   'agreement.signed': from('brokers', 'agreement'),
   'file.uploaded': from('files', 'file'),
   'file.reviewed': from('files', 'file'),
+  'file.property_named': from('files', 'file'),
   'user.registered': from('identity', 'user'),
   'user.updated': from('identity', 'user'),
   'user.confirmation_requested': { ...from('identity', 'user'), secrets: ['code'] },
@@ -271,6 +272,7 @@ export const subscriptions = {
     'file.uploaded',
     'agreement.signed',
     'file.reviewed',
+    'file.property_named',
   ],
 } as const satisfies Readonly<Record<ServiceName, readonly EventType[]>>;
 

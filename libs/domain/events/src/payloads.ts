@@ -1,3 +1,4 @@
+import type { FileEventPayloads } from './file-payloads.js';
 import type { InterestEventPayloads } from './interest-payloads.js';
 import type { LoanEventPayloads } from './loan-payloads.js';
 
@@ -140,7 +141,7 @@ interface CompanyOfUser {
 }
 
 /** What each event carries: facts, not commands; whole enough that a consumer never has to ask back. */
-export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads {
+export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads, FileEventPayloads {
   'application.created': ApplicationFacts & {
     readonly loanType: string;
     /** The administrator who entered it for the company; null or missing where its borrower made it. */
@@ -226,34 +227,6 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads 
     readonly contentHash: string;
     readonly paperHash: string;
     readonly signatures: readonly SignatureFacts[];
-  };
-  'file.uploaded': {
-    readonly fileUploadId: string;
-    readonly parentType: string;
-    readonly parentId: string;
-    readonly fileType: string;
-    readonly userId: string;
-    /** Whom the file is about: the person of an S-1. Older events do not say it. */
-    readonly personId?: string | null;
-    /** The property of its application that it is about: that of a presale contract. Older events do not say it. */
-    readonly propertyId?: string | null;
-  };
-  'file.reviewed': {
-    readonly fileUploadId: string;
-    readonly parentType: string;
-    readonly parentId: string;
-    readonly fileType: string;
-    readonly userFileName: string;
-    readonly userId: string;
-    /** Whom the file is about: the person of an S-1. Older events do not say it. */
-    readonly personId?: string | null;
-    /** The property of its application that it is about: that of a presale contract. Older events do not say it. */
-    readonly propertyId?: string | null;
-    /** What that property is called, where its application has several. Older events do not say it. */
-    readonly propertyTitle?: string;
-    readonly status: string;
-    readonly comments: string;
-    readonly decidedBy: string;
   };
   /** The address is confirmed and the account can sign in. `companyId`: the company that it was invited to. */
   'user.registered': UserFacts & Partial<ReachedUser> & { readonly companyId: string | null };

@@ -123,12 +123,18 @@ describe('the slots', () => {
       { id: 'b', preSaleContract: true, budgetUploadFormat: 'upload' },
       { id: 'c', street: '9 Oak Street', preSaleContract: false, ownThisProperty: false },
     ] as const;
+    // Whose paper a file may be said to be: of those that ask for one.
+    const places = [
+      { propertyId: 'a', title: '7 Oak Street' },
+      { propertyId: 'b', title: 'Property 2' },
+    ];
+    const ofProperty = { type: 'presalecontract', required: true, places };
     const named = slotsOf({ loanType: 'construction', properties }, contracts);
     expect(named).toEqual([
       { type: 'purchasecontract', required: true },
-      { type: 'presalecontract', required: true, propertyId: 'a', label: 'Presale Contract: 7 Oak Street' },
-      { type: 'presalecontract', required: true, propertyId: 'b', label: 'Presale Contract: Property 2' },
-      { type: 'budget', required: true, propertyId: 'b', label: 'Budget: Property 2' },
+      { ...ofProperty, propertyId: 'a', label: 'Presale Contract: 7 Oak Street' },
+      { ...ofProperty, propertyId: 'b', label: 'Presale Contract: Property 2' },
+      { type: 'budget', required: true, propertyId: 'b', label: 'Budget: Property 2', places: places.slice(1) },
     ]);
     // One that is removed leaves no demand; of the only one nobody has to say which.
     expect(slotsOf({ loanType: 'construction', properties: properties.slice(0, 1) }, contracts)).toEqual([

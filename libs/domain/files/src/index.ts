@@ -1,4 +1,5 @@
 export * from './content.js';
+export * from './file-property.js';
 export * from './file-types.js';
 export * from './names.js';
 export * from './needed.js';

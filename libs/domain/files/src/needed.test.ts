@@ -1,5 +1,10 @@
-import { loanTypeValues, neededItemLabels, propertyTypeValues } from '@groundwork/domain-applications';
-import { fileTypes, filledSlots, liesIn, neededNames, rejectedPlaces, slotsOf } from './index.js';
+import {
+  applicationStatuses,
+  loanTypeValues,
+  neededItemLabels,
+  propertyTypeValues,
+} from '@groundwork/domain-applications';
+import { fileTypes, filledSlots, liesIn, mayNameProperty, neededNames, rejectedPlaces, slotsOf } from './index.js';
 import type { CheckedApplication, FileType, KnownFile, LoanDocument } from './index.js';
 
 const file = (fileType: FileType, status: KnownFile['status'] = 'pending'): KnownFile => ({ fileType, status });
@@ -138,6 +143,16 @@ describe('what an application still needs', () => {
   );
 });
 
+it('the property of a paper is named by its borrower while it is asked for, and by the lender until the loan is active', () => {
+  const allowed = (uploader: 'borrower' | 'broker' | 'admin', file: KnownFile['status']) =>
+    applicationStatuses.filter((status) => mayNameProperty(uploader, status, file));
+  expect(allowed('borrower', 'pending')).toEqual(['in_progress', 'awaiting', 'rejected']);
+  expect(allowed('borrower', 'rejected')).toEqual(allowed('borrower', 'pending'));
+  expect(allowed('borrower', 'approved')).toEqual([]);
+  expect(allowed('admin', 'approved')).toEqual(applicationStatuses.filter((status) => status !== 'approved'));
+  expect(allowed('broker', 'pending')).toEqual([]);
+});
+
 describe('the places of files', () => {
   const at = (fileType: FileType, propertyId: string | null = null) => ({ ...file(fileType), propertyId });
   const places = (properties: readonly { id: string; preSaleContract: boolean }[], stored: readonly KnownFile[]) => {
@@ -159,6 +174,12 @@ describe('the places of files', () => {
       ['Presale Contract: Property 2', undefined, []],
       ['Presale Contract: other files', true, [gone]],
       ['photos', undefined, [photos]],
+    ]);
+    // Whose paper the others may be is said where there are several that ask.
+    const asking = slotsOf({ loanType: 'construction', properties }, documentsNamed('presalecontract'));
+    expect(filledSlots(asking, [gone]).at(-1)?.slot.places).toEqual([
+      { propertyId: 'a', title: 'Property 1' },
+      { propertyId: 'b', title: 'Property 2' },
     ]);
     // Where no property asks for it, the place takes them all.
     expect(places([{ id: 'a', preSaleContract: false }], [gone, own])).toEqual([

@@ -61,10 +61,19 @@ export function filledSlots<File extends KnownFile>(
 ): { readonly slot: DocumentSlot; readonly files: readonly File[] }[] {
   const others = files.filter((file) => !slots.some((slot) => liesIn(file, slot)));
   const types = [...new Set(others.map(({ fileType }) => fileType))];
-  const slotOfOthers = (type: FileType): DocumentSlot =>
-    slots.some((slot) => slot.type === type)
-      ? { type, required: false, label: `${fileTypes[type].label}: other files`, closed: true }
-      : { type, required: false };
+  const slotOfOthers = (type: FileType): DocumentSlot => {
+    const asking = slots.find((slot) => slot.type === type);
+    if (!asking) return { type, required: false };
+    const label = `${fileTypes[type].label}: other files`;
+    const { places } = asking;
+    return {
+      type,
+      required: false,
+      label,
+      closed: true,
+      ...(places ? { places, hint: 'They count for no property' } : {}),
+    };
+  };
   return [
     ...slots.map((slot) => ({ slot, files: files.filter((file) => liesIn(file, slot)) })),
     ...types.map((type) => ({ slot: slotOfOthers(type), files: others.filter(({ fileType }) => fileType === type) })),

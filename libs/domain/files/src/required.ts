@@ -15,6 +15,14 @@ export interface DocumentSlot {
   readonly label?: string;
   /** Nothing more is put there. */
   readonly closed?: boolean;
+  /** The properties whose paper a file there may be, where there are several. */
+  readonly places?: readonly PropertyPlace[];
+}
+
+/** A property that papers are of, by its name among the others. */
+export interface PropertyPlace {
+  readonly propertyId: string;
+  readonly title: string;
 }
 
 /** What a slot asks for, by name. */
@@ -77,12 +85,24 @@ function slotsOfType(application: AskingApplication, type: FileType, isNeeded: b
   const asks = askedBy[type];
   if (!asks || !isOfProperty(type) || !isAsked(application, type))
     return [slot(type, isNeeded && (asks === undefined || isAsked(application, type)), hint)];
+  const places = placesOf(properties, (property) => asks(property, loanType));
   return properties.flatMap((property, index) =>
-    asks(property, loanType) ? [slotOfProperty(slot(type, isNeeded, hint), properties, index)] : [],
+    asks(property, loanType)
+      ? [{ ...slotOfProperty(slot(type, isNeeded, hint), properties, index), ...(places.length > 0 ? { places } : {}) }]
+      : [],
   );
 }
 
-/** A property that papers are of, by its name among the others. */
+/** The properties that ask; none where there is a single one, which is named nowhere. */
+function placesOf(properties: readonly AskingProperty[], asks: (property: AskingProperty) => boolean): PropertyPlace[] {
+  const titles = propertyTitles(properties);
+  if (properties.length < 2) return [];
+  return properties.flatMap((property, index) =>
+    property.id && asks(property) ? [{ propertyId: property.id, title: titles[index] ?? '' }] : [],
+  );
+}
+
+/** A property that a document is of. */
 type PaperProperty = NamedProperty & Pick<AskingProperty, 'id'>;
 
 /** The slot of one of an application's properties; it says which one where there are several. */

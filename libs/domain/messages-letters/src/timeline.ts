@@ -13,4 +13,7 @@ export const timeline = {
   termSheetAccepted: 'Term sheet accepted',
   termSheetWithdrawn: 'Acceptance of the term sheet withdrawn',
   termSheetDeclined: 'Term sheet declined',
+  fileReplaced: '{document} was replaced',
+  fileOfProperty: '{fileName} is of {property}',
+  fileOfNobody: 'It is not known any more of which property {fileName} is',
 } as const;

@@ -36,6 +36,16 @@ export const version = 'Version {version}';
 export const uploadedBy = 'Uploaded {time} by {name}';
 export const approvedBy = 'Approved {time} by {name}';
 export const rejectedBy = 'Rejected {time} by {name}';
+export const nameProperty = 'Choose Property';
+export const changeProperty = 'Change Property';
+export const propertyOf = 'Of which property is {name}?';
+export const propertyLead =
+  'It counts for that property alone, with its earlier versions. You can change it afterwards, as long as nobody decided about the loan.';
+export const noProperty = 'Not known: it counts for none';
+export const propertyNamed = '{name} is of {property}.';
+export const propertyTakenBack = '{name} counts for no property any more.';
+export const namedMeanwhile = 'Somebody else was faster: this file is of {property} now.';
+export const namedOtherwise = 'Somebody else was faster: this file counts for no property of these now.';
 export const you = 'you';
 export const theLender = 'the lender';
 export const somebody = 'somebody of this account';

@@ -5,7 +5,7 @@ export { FileSlot } from './files/file-slot.js';
 export type { FileSlotProps } from './files/file-slot.js';
 export { slotState } from './files/file-state.js';
 export { FilesProvider, useFilesAccess } from './files/files-access.js';
-export type { FileDecision, FileRound, FilesAccess, StoredFile } from './files/files-access.js';
+export type { FileDecision, FileNaming, FileRound, FilesAccess, StoredFile } from './files/files-access.js';
 export { filesQuery, useFiles } from './files/files-queries.js';
 export { UploadZone } from './files/upload-zone.js';
 export { useUploadQueue, useUploads } from './files/use-uploads.js';

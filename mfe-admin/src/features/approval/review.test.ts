@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import { fill } from '@groundwork/domain-messages';
 import { admin, approval as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
+import { files, screens } from '@groundwork/domain-messages-screens';
 import area from '../../export-app.js';
 import { aCompany } from '../../testing/a-company.js';
 import { aSubmittedApplication, foundPage } from '../../testing/an-application.js';
@@ -92,9 +92,10 @@ describe('the review of an application', () => {
       ...{ personId: null, size: 10, uploadedAt: application.createdAt, version: 1, contentType: 'application/pdf' },
     });
     const sold = { preSaleContract: true, units: [], floorPlans: [], budgetTotal: 0 };
-    await review(
+    const { user, calls } = await review(
       undefined,
       {
+        'PUT /api/admin/fileUpload/property': () => file('nobody', 'b'),
         'GET /api/admin/loandocuments': () => [
           { loanType: application.loanType, documents: [{ type: 'presalecontract', need: 'needed', hint: null }] },
         ],
@@ -117,6 +118,17 @@ describe('the review of an application', () => {
     const others = await at('Presale Contract: other files');
     expect(others.getByText('nobody.pdf')).toBeTruthy();
     expect(others.queryByLabelText(/^Upload/)).toBeNull();
+    await user.click(others.getByRole('button', { name: `${files.nameProperty}: nobody.pdf` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Property 2' }));
+    await user.click(dialog.getByRole('button', { name: files.nameProperty }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        id: 'nobody',
+        propertyId: 'b',
+        fromPropertyId: null,
+      }),
+    );
     expect((await at('Survey or Plot Map')).getByText('plan.pdf')).toBeTruthy();
   });
 

@@ -8,13 +8,14 @@ import type { Application } from '../../data/api.js';
 import { useLoanDocuments } from '../../data/loan-documents.js';
 
 /** Upload slots by loan type with the files in each and their review, then whatever else belongs to the application. */
-export function UploadedDocuments({ application: { id, loanType, properties } }: { application: Application }) {
+export function UploadedDocuments({ application }: { application: Application }) {
+  const { id, loanType, properties, status } = application;
   const files = useFiles('application', id);
   return (
     <QueryState query={useLoanDocuments()} failed={loanDocuments.failed}>
       {(all) => {
         const documents = all.find((each) => each.loanType === loanType)?.documents ?? [];
-        return <Slots id={id} slots={slotsOf({ loanType, properties }, documents)} query={files} />;
+        return <Slots id={id} status={status} slots={slotsOf({ loanType, properties }, documents)} query={files} />;
       }}
     </QueryState>
   );
@@ -22,11 +23,12 @@ export function UploadedDocuments({ application: { id, loanType, properties } }:
 
 interface SlotsProps {
   id: string;
+  status: Application['status'];
   slots: readonly DocumentSlot[];
   query: ReturnType<typeof useFiles>;
 }
 
-function Slots({ id, slots, query }: SlotsProps) {
+function Slots({ id, status, slots, query }: SlotsProps) {
   return (
     <QueryState query={query} failed={admin.errorGettingApplications}>
       {(files) => (
@@ -42,6 +44,7 @@ function Slots({ id, slots, query }: SlotsProps) {
               parent="application"
               parentId={id}
               files={own}
+              applicationStatus={status}
               mode="review"
               as="h3"
             />

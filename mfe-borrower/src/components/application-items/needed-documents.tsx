@@ -42,6 +42,7 @@ function Slots({ application, slots, as }: SlotsProps) {
                 parent="application"
                 parentId={application.id}
                 files={own}
+                applicationStatus={application.status}
                 mode={application.status === 'awaiting' ? 'upload' : 'read'}
               />
             ))}

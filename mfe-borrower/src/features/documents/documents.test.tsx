@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, closingPages } from '@groundwork/domain-messages-borrower';
-import { screens } from '@groundwork/domain-messages-screens';
+import { files, screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { anApplication, aProperty } from '../../testing/records.js';
@@ -79,6 +80,7 @@ describe('financial documents', () => {
 
 describe('documents of an application', () => {
   it('of several properties stand at the property, and what lies at none is there to read', async () => {
+    const named: unknown[] = [];
     const sold = (number: number, street: string) => aProperty({ id: idOf(number), street, preSaleContract: true });
     await at(`/items/${idOf(12)}`, {
       [ofCompany]: () => [],
@@ -88,9 +90,11 @@ describe('documents of an application', () => {
           status: 'awaiting',
           properties: [sold(20, '7 Oak Street'), sold(21, '9 Oak Street')],
         }),
+      'PUT /api/borrower/fileUpload/property': ({ body }) => named.push(body) && aFile('presalecontract'),
       [ofApplication(12)]: () => [
         { ...aFile('presalecontract', 'approved'), propertyId: idOf(20) },
         { ...aFile('presalecontract'), propertyId: idOf(22), userFileName: 'of a lot that went.pdf' },
+        { ...aFile('presalecontract'), propertyId: null, userFileName: 'of nobody.pdf' },
         aFile('appraisal'),
       ],
     });
@@ -100,6 +104,17 @@ describe('documents of an application', () => {
     const others = card('Presale Contract: other files');
     expect(others.getByText('of a lot that went.pdf')).toBeTruthy();
     expect(others.queryByLabelText(/^Upload/)).toBeNull();
+    expect(others.getByText('They count for no property')).toBeTruthy();
+    // Whose it is is said at the file, by a property that asks for it.
+    expect(others.getByRole('button', { name: `${files.nameProperty}: of nobody.pdf` })).toBeTruthy();
+    expect(others.getByRole('button', { name: `${files.changeProperty}: of a lot that went.pdf` })).toBeTruthy();
+    await userEvent.click(others.getByRole('button', { name: `${files.nameProperty}: of nobody.pdf` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: '9 Oak Street' }));
+    await userEvent.click(dialog.getByRole('button', { name: files.nameProperty }));
+    await waitFor(() =>
+      expect(named).toEqual([expect.objectContaining({ propertyId: idOf(21), fromPropertyId: null })]),
+    );
     expect(screen.queryByRole('region', { name: 'Appraisal' })).toBeNull();
     expect(screen.getAllByRole('region', { name: /^Purchase Contract/ })).toHaveLength(1);
   });

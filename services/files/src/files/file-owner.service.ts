@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { operations as applications } from '@groundwork/contract-applications';
+import type { ApplicationStatus } from '@groundwork/domain-applications';
 import { isParentType } from '@groundwork/domain-files';
 import type { ParentType } from '@groundwork/domain-files';
 import { isId } from '@groundwork/domain-validation';
@@ -13,9 +14,10 @@ export interface Parent {
   readonly parentId: string;
 }
 
-/** What is known of a parent: whose it is, and the properties of an application with what each is called. */
-interface KnownParent {
+/** What is known of a parent: whose it is, where an application stands, and its properties with what each is called. */
+export interface KnownParent {
   readonly owner: Owner;
+  readonly status: ApplicationStatus | undefined;
   readonly propertyIds: readonly string[];
   /** An applications service of before says no titles. */
   readonly propertyTitles: readonly string[] | undefined;
@@ -32,6 +34,7 @@ export function parentOf(parentType: string, parentId: string): Parent {
 
 const without = (owner: Partial<Owner>): KnownParent => ({
   owner: { ...nobody, ...owner },
+  status: undefined,
   propertyIds: [],
   propertyTitles: undefined,
 });
@@ -50,10 +53,11 @@ export class FileOwners {
       case 'user':
         return without({ userId: parentId });
       case 'application': {
-        const { companyId, propertyIds, propertyTitles } = await this.services.call(applications.getApplicationOwner, {
-          params: { id: parentId },
-        });
-        return { ...without({ companyId }), propertyIds, propertyTitles };
+        const { companyId, status, propertyIds, propertyTitles } = await this.services.call(
+          applications.getApplicationOwner,
+          { params: { id: parentId } },
+        );
+        return { ...without({ companyId }), status, propertyIds, propertyTitles };
       }
     }
   }

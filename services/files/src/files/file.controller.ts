@@ -3,9 +3,12 @@ import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
+import { NameFileProperty } from './commands/name-file-property.command.js';
 import { ReviewFile } from './commands/review-file.command.js';
-import { FileUploadDto, ReviewFileDto } from './file.dto.js';
+import type { KnownParent } from './file-owner.service.js';
+import { FileUploadDto, NameFilePropertyDto, ReviewFileDto } from './file.dto.js';
 import { fileView } from './file.view.js';
+import { NamedApplication, NamedApplicationGuard } from './named-application.guard.js';
 import { ReviewedProperty, ReviewedPropertyGuard } from './reviewed-property.guard.js';
 import { GetFile } from './queries/get-file.query.js';
 import { ListFilesOfParent } from './queries/list-files-of-parent.query.js';
@@ -17,6 +20,7 @@ import { ListS1Files } from './queries/list-s1-files.query.js';
 export class FileController {
   constructor(
     private readonly review: ReviewFile,
+    private readonly nameProperty: NameFileProperty,
     private readonly listOfParent: ListFilesOfParent,
     private readonly listS1: ListS1Files,
     private readonly get: GetFile,
@@ -45,6 +49,19 @@ export class FileController {
     @ReviewedProperty() propertyTitle: string | undefined,
   ): Promise<FileUploadDto> {
     return fileView(await this.review.execute(actor, request, propertyTitle));
+  }
+
+  @Put('property')
+  @For('borrower', 'admin', 'super')
+  @UseGuards(NamedApplicationGuard)
+  @Idempotent()
+  @ApiOkResponse({ type: FileUploadDto })
+  async nameFileProperty(
+    @CurrentActor() actor: Actor,
+    @Body() named: NameFilePropertyDto,
+    @NamedApplication() application: KnownParent | undefined,
+  ): Promise<FileUploadDto> {
+    return fileView(await this.nameProperty.execute(actor, named, application));
   }
 
   /** Current S-1s of the caller's companies and its own; of all for an administrator. */

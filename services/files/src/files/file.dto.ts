@@ -130,6 +130,27 @@ export class ReviewFileDto {
   fromStatus?: string;
 }
 
+export class NameFilePropertyDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  id!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: nobody knows it any more.' })
+  @IsOptional()
+  @IsUUID()
+  propertyId!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'What was read. Where it is another one by now nothing is changed: 409 with the file as it is.',
+  })
+  @IsOptional()
+  @IsUUID()
+  fromPropertyId!: string | null;
+}
+
 export class FileLookupDto {
   @ApiProperty({ type: [String] })
   @IsArray()

@@ -35,6 +35,19 @@ export function fileRoundView(
   return { fileUploadId, version, fromStatus, toStatus, comments, userId, happenedAt: happenedAt.toISOString() };
 }
 
+/** What the event of an upload tells. */
+export const fileUploaded = (row: FileUploadEntity, propertyTitle?: string): EventPayloads['file.uploaded'] => ({
+  fileUploadId: row.id,
+  parentType: row.parentType,
+  parentId: row.parentId,
+  fileType: row.fileType,
+  userId: row.uploadedBy,
+  personId: row.personId,
+  propertyId: row.propertyId,
+  ...(propertyTitle ? { propertyTitle } : {}),
+  version: row.version,
+});
+
 /** What the event of a review tells. */
 export const fileReviewed = (
   { id, parentType, parentId, fileType, userFileName, uploadedBy, personId, propertyId }: FileUploadEntity,
@@ -53,4 +66,21 @@ export const fileReviewed = (
   status,
   comments: comments ?? '',
   decidedBy,
+});
+
+/** What the event tells when somebody said of which property a file is. */
+export const filePropertyNamed = (
+  { id, parentType, parentId, fileType, userFileName, status, propertyId }: FileUploadEntity,
+  propertyTitle: string | null,
+  by: Pick<EventPayloads['file.property_named'], 'namedBy' | 'byLender'>,
+): EventPayloads['file.property_named'] => ({
+  fileUploadId: id,
+  parentType,
+  parentId,
+  fileType,
+  userFileName,
+  status,
+  propertyId,
+  propertyTitle,
+  ...by,
 });

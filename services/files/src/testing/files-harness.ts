@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import type { ApplicationStatus } from '@groundwork/domain-applications';
 import type { Answer, Neighbour, ServiceHarness, TestActor, TestOverrides } from '@groundwork/server-testkit';
 import { aNeighbour, startService } from '@groundwork/server-testkit';
 import type { FileUploadDto } from '../files/file.dto.js';
@@ -11,8 +12,13 @@ import { aBucket } from './bucket.js';
 export interface FilesHarness extends ServiceHarness {
   /** An application of a company with its properties, known to the applications service. */
   anApplication(companyId: string, propertyIds?: readonly string[]): string;
-  /** Its properties from now on; undefined for an application that is gone. */
-  haveProperties(applicationId: string, companyId: string, propertyIds: readonly string[] | undefined): void;
+  /** Its properties from now on, and where it stands; no properties for an application that is gone. */
+  haveProperties(
+    applicationId: string,
+    companyId: string,
+    propertyIds: readonly string[] | undefined,
+    status?: ApplicationStatus,
+  ): void;
   /** Who the companies service says belong to a company; whoever it was not told of has nobody. */
   belongTo(companyId: string, ...personIds: readonly string[]): void;
   /** A broker whose invitation the brokers service takes for good, until `close` is called. */
@@ -58,10 +64,15 @@ export async function startFiles(
     ...overrides,
   });
   const { storage } = harness.options;
-  const haveProperties = (id: string, companyId: string, propertyIds: readonly string[] | undefined) =>
+  const haveProperties: FilesHarness['haveProperties'] = (id, companyId, propertyIds, status = 'awaiting') =>
     void applications.answers.set(
       `/internal/applications/${id}/owner`,
-      propertyIds && { companyId, propertyIds, propertyTitles: propertyIds.map((_id, index) => `${index + 1} Elm`) },
+      propertyIds && {
+        companyId,
+        status,
+        propertyIds,
+        propertyTitles: propertyIds.map((_id, index) => `${index + 1} Elm`),
+      },
     );
   return {
     ...harness,

@@ -26,6 +26,8 @@ export interface UploadTarget extends Parent {
   readonly personId: string | null;
   /** Whose paper it is, where it is that of one property of an application. */
   readonly propertyId: string | null;
+  /** What properties are called, by their ids, where the application has several. */
+  readonly titles: ReadonlyMap<string, string>;
   /** The file that it says it replaces. */
   readonly replaces: string | null;
   readonly owner: Owner;
@@ -51,10 +53,11 @@ export class UploadTargets {
     const target = readTarget(parentType, fields);
     const uploader = uploaderOf(actor);
     if (!uploader || !mayUpload(uploader, target.fileType, target.parentType)) throw new Problem('access.denied');
-    const { owner, propertyIds } = await this.owners.of(target);
+    const { owner, propertyIds, propertyTitles } = await this.owners.of(target);
     allow(filesAbility(actor), 'upload', subject('File', { ...owner }));
     await this.people.check(owner, target.personId);
-    return { ...target, owner, propertyId: propertyOf(target, propertyIds) };
+    const titles = new Map(propertyIds.length > 1 ? propertyIds.map((id, at) => [id, propertyTitles?.[at] ?? '']) : []);
+    return { ...target, owner, propertyId: propertyOf(target, propertyIds), titles };
   }
 
   /** Where an invited broker's file goes: to its own record, as one of the kinds that its registration asks for. */
@@ -64,21 +67,20 @@ export class UploadTargets {
     const owner = { companyId: null, brokerId, userId: null };
     if (target.personId !== null) refuseInvalid({ personId: shared.choice });
     allow(invitedAbility(brokerId), 'upload', subject('File', { ...owner }));
-    return { ...target, owner };
+    return { ...target, owner, titles: new Map() };
   }
 }
 
+type Place = Omit<UploadTarget, 'owner' | 'titles'>;
+
 /** A property of this application; the only one where none is named. */
-function propertyOf(
-  { fileType, propertyId }: Omit<UploadTarget, 'owner'>,
-  propertyIds: readonly string[],
-): string | null {
+function propertyOf({ fileType, propertyId }: Place, propertyIds: readonly string[]): string | null {
   if (!isOfProperty(fileType)) return null;
   if (propertyId !== null && !propertyIds.includes(propertyId)) refuseInvalid({ propertyId: shared.choice });
   return propertyId ?? (propertyIds.length === 1 ? (propertyIds[0] as string) : null);
 }
 
-function readTarget(parentType: string, fields: Fields): Omit<UploadTarget, 'owner'> {
+function readTarget(parentType: string, fields: Fields): Place {
   if (!isParentType(parentType)) throw new Problem('route.not_found');
   const idField = idFields[parentType];
   const parentId = fields[idField] ?? fields['id'];

@@ -72,6 +72,7 @@ describe('an upload', () => {
         userId: actor.userId,
         personId: null,
         propertyId: null,
+        version: 1,
       },
     ]);
     const listed = (
@@ -374,6 +375,17 @@ describe('a paper of one property', () => {
     expect(await property(actor, { ...fields, replaces, propertyId: another })).toEqual([422, ['replaces']]);
     const next = (await harness.upload(actor, 'application', { ...fields, replaces }, file())).body;
     expect([next.propertyId, next.version]).toEqual([only, 2]);
+    // Whoever is told of it is told of which one it is, where there are several.
+    const told = async ({ fileUploadId }: FileUploadDto) => {
+      const sent = await harness.sent('file.uploaded');
+      const { propertyId, propertyTitle, version } =
+        sent.find(({ aggregateId }) => aggregateId === fileUploadId)?.payload ?? {};
+      return [propertyId, propertyTitle, version];
+    };
+    expect(await told(first)).toEqual([only, undefined, 1]);
+    expect(await told(next)).toEqual([only, '1 Elm', 2]);
+    const named = await harness.upload(actor, 'application', { ...fields, propertyId: another }, file());
+    expect(await told(named.body)).toEqual([another, '2 Elm', 1]);
   });
 
   test('alone names one', async () => {

@@ -32,3 +32,22 @@ it('names the property of a rejected file wherever it is told of, and no propert
   expect(await told('7 Elm, Houston 77008')).toEqual(Array(5).fill('Contract.pdf (7 Elm, Houston 77008)'));
   expect(await told()).toEqual(Array(5).fill('Contract.pdf'));
 });
+
+it('an administrator who says of which property a file is has done something; a borrower has not', async () => {
+  const done = (byLender: boolean, propertyTitle: string | null) =>
+    activityFor(
+      {
+        type: 'file.property_named',
+        payload: {
+          ...{ fileUploadId: 'file', parentType: 'application', parentId: 'app', fileType: 'presalecontract' },
+          ...{ userFileName: 'Contract.pdf', status: 'pending', propertyId: propertyTitle && 'property' },
+          ...{ propertyTitle, namedBy: 'ann', byLender },
+        },
+      } as EventEnvelope<'file.property_named'>,
+      () => Promise.resolve(''),
+    );
+  const activity = { userId: 'ann', activityCategoryId: 'documents', name: 'Contract.pdf', aboutId: 'app' };
+  expect(await done(true, '7 Elm')).toMatchObject({ ...activity, status: 'Property named', comments: '7 Elm' });
+  expect(await done(true, null)).toMatchObject({ ...activity, status: 'Property unknown', comments: '' });
+  expect(await done(false, '7 Elm')).toBeUndefined();
+});

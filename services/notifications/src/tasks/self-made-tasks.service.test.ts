@@ -257,11 +257,27 @@ describe('a rejected document', () => {
     };
     await harness.deliver('file.reviewed', file.fileUploadId, { ...file, ...decision, propertyId: rejected });
     const filesAfter = async (propertyId: string) => {
-      await harness.deliver('file.uploaded', randomUUID(), { ...file, propertyId });
+      await harness.deliver('file.uploaded', randomUUID(), { ...file, propertyId, propertyTitle: '7 Oak Street' });
       return (await namesOf(companyId)).filter((each) => each.startsWith('Review the new'));
     };
     expect(await filesAfter(other)).toEqual([]);
-    expect(await filesAfter(rejected)).toHaveLength(1);
+    expect(await filesAfter(rejected)).toEqual([
+      'Review the new file for Presale Contract (7 Oak Street) of Heights Townhomes #1042',
+    ]);
+    // One that was rejected before it was known whose it is waits at its property, too.
+    const named = {
+      ...file,
+      userFileName: 'Contract.pdf',
+      status: 'rejected',
+      propertyId: other,
+      propertyTitle: '9 Oak',
+    };
+    await harness.deliver('file.property_named', file.fileUploadId, {
+      ...named,
+      namedBy: file.userId,
+      byLender: false,
+    });
+    expect(await filesAfter(other)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, startService } from '@groundwork/server-testkit';
+import { fill } from '@groundwork/domain-messages';
 import { timeline } from '@groundwork/domain-messages-letters';
 import { service } from '../index.js';
 import { applicationFacts } from '../testing/facts.js';
@@ -92,6 +93,35 @@ describe('the timeline of a company', () => {
       [timeline.companyDocuments, 'Your file W-9.pdf was approved'],
       ['Heights Townhomes', 'Your file W-9.pdf was rejected: Unsigned.'],
       ['Heights Townhomes', timeline.applicationCreated],
+    ]);
+  });
+
+  it('has files that were replaced, and of which property one is said to be', async () => {
+    const companyId = randomUUID();
+    const facts = applicationFacts(companyId);
+    const { applicationId: parentId, userId } = facts;
+    await harness.deliver('application.created', parentId, { ...facts, loanType: 'land' });
+    const file = { fileUploadId: randomUUID(), parentType: 'application', parentId, fileType: 'presalecontract' };
+    const property = { propertyId: randomUUID(), propertyTitle: '12 Maple Street' };
+    for (const version of [undefined, 1, 2]) {
+      harness.clock.advance(1000);
+      await harness.deliver('file.uploaded', randomUUID(), {
+        ...file,
+        ...property,
+        userId,
+        ...(version ? { version } : {}),
+      });
+    }
+    const named = { ...file, userFileName: 'a.pdf', status: 'pending', namedBy: userId, byLender: true };
+    for (const where of [property, { propertyId: null, propertyTitle: null }]) {
+      harness.clock.advance(1000);
+      await harness.deliver('file.property_named', file.fileUploadId, { ...named, ...where });
+    }
+    expect((await told(companyId)).map(([, message]) => message)).toEqual([
+      fill(timeline.fileOfNobody, { fileName: 'a.pdf' }),
+      fill(timeline.fileOfProperty, { fileName: 'a.pdf', property: '12 Maple Street' }),
+      fill(timeline.fileReplaced, { document: 'Presale Contract (12 Maple Street)' }),
+      timeline.applicationCreated,
     ]);
   });
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { PropertyPlace } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { ConfirmDialog, List, Text } from '@groundwork/web-ui';
 import type { StoredFile } from './files-access.js';
+import { NameProperty } from './name-property.js';
 import { ReviewActions } from './review-actions.js';
 import { StoredFileRow } from './stored-file-row.js';
 import { UploadZone } from './upload-zone.js';
@@ -20,6 +22,8 @@ interface FileSlotBodyProps {
   reviewing: boolean;
   /** One file stands here: whatever is uploaded takes its place. */
   single: boolean;
+  /** The properties that a file may be said to be of; none where nobody here says so. */
+  placesOf: (file: StoredFile) => readonly PropertyPlace[];
   onStored?: (file: StoredFile) => void;
 }
 
@@ -39,6 +43,7 @@ export function FileSlotBody({
   open,
   reviewing,
   single,
+  placesOf,
   onStored,
 }: FileSlotBodyProps) {
   const uploads = useUploads(target, onStored);
@@ -78,6 +83,7 @@ export function FileSlotBody({
               reviewing={reviewing}
               onReplace={open && !single ? (chosen) => replace({ chosen: [chosen], replaced: file }) : undefined}
             >
+              <PlaceOf file={file} target={target} places={placesOf(file)} />
               {reviewing ? <ReviewActions file={file} parent={target.parent} parentId={target.parentId} /> : null}
             </StoredFileRow>
           ))}
@@ -101,4 +107,9 @@ export function FileSlotBody({
       </ConfirmDialog>
     </>
   );
+}
+
+function PlaceOf({ file, target, places }: { file: StoredFile; target: FileTarget; places: readonly PropertyPlace[] }) {
+  const { parent, parentId } = target;
+  return places.length === 0 ? null : <NameProperty file={file} parent={parent} parentId={parentId} places={places} />;
 }

@@ -8,14 +8,14 @@ import { createAreaMount } from '@groundwork/web-mount';
 import type { UserSummary } from '@groundwork/web-mount';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import { FileSlot, FilesProvider } from '../files.js';
-import type { FileDecision, FileRound, FilesAccess, FileSlotProps, StoredFile } from '../files.js';
+import type { FileDecision, FileNaming, FileRound, FilesAccess, FileSlotProps, StoredFile } from '../files.js';
 
 /** The calls of an area, as its contract has them. */
 interface Paths {
   [path: `/api/area/${string}`]: {
     get: { responses: { 200: { content: { 'application/json': unknown } } } };
     put: {
-      requestBody: { content: { 'application/json': FileDecision } };
+      requestBody: { content: { 'application/json': FileDecision | FileNaming } };
       responses: { 200: { content: { 'application/json': StoredFile } } };
     };
   };
@@ -29,6 +29,7 @@ const access: FilesAccess = {
   versions: (id) => get<StoredFile[]>(`/api/area/fileUpload/versions/${id}`),
   history: (id) => get<FileRound[]>(`/api/area/fileUpload/history/${id}`),
   nameOf: (id) => get<string>(`/api/area/name/${id}`),
+  nameProperty: (body) => unwrap(api.PUT('/api/area/fileUpload/property', { body })) as Promise<StoredFile>,
   review: (body) => unwrap(api.PUT('/api/area/fileupload/update', { body })) as Promise<StoredFile>,
 };
 const [parentId, reader, other] = [idOf(1), idOf(2), idOf(3)];
@@ -363,4 +364,93 @@ it('the history shows every version with who, when and why, and its bytes', asyn
       { userFileName: 'first.pdf', address: '/api/area/fileUpload/content/10?token=t' },
     ]),
   );
+});
+
+describe('a file of which nobody said the property', () => {
+  const places = [
+    { propertyId: idOf(30), title: '7 Oak Street, Austin 78701' },
+    { propertyId: idOf(31), title: '7 Oak Street, Dallas 75201' },
+  ];
+  const naming = 'PUT /api/area/fileUpload/property';
+  const props = { mode: 'read', closed: true, places, applicationStatus: 'awaiting' } as const;
+  const choose = `${sentences.nameProperty}: contract.pdf`;
+  const opened = async (label = choose) => {
+    await userEvent.click(await button(label));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('is said to be of one when that is confirmed, and is taken back in the same way', async () => {
+    let file = aFile();
+    const { calls, said } = await slot(
+      'borrower',
+      {
+        [list]: () => [file],
+        [naming]: ({ body }) => (file = { ...file, propertyId: (body as FileNaming).propertyId }),
+      },
+      props,
+    );
+    const dialog = await opened();
+    expect(dialog.getByText(sentences.propertyLead)).toBeTruthy();
+    expect(dialog.getByRole('heading').textContent).toBe(fill(sentences.propertyOf, { name: 'contract.pdf' }));
+    await userEvent.click(dialog.getByRole('button', { name: sentences.nameProperty }));
+    expect(dialog.getByRole('alert').textContent).toBe(shared.choice);
+    expect(dialog.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('radio', { name: places[1]?.title }));
+    await userEvent.click(dialog.getByRole('button', { name: sentences.nameProperty }));
+    const again = await opened(`${sentences.changeProperty}: contract.pdf`);
+    expect(JSON.stringify(said)).toContain(
+      fill(sentences.propertyNamed, { name: 'contract.pdf', property: places[1]?.title ?? '' }),
+    );
+    await userEvent.click(again.getByRole('radio', { name: sentences.noProperty }));
+    await userEvent.click(again.getByRole('button', { name: sentences.changeProperty }));
+    await button(choose);
+    expect(JSON.stringify(said)).toContain(fill(sentences.propertyTakenBack, { name: 'contract.pdf' }));
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { id: idOf(10), propertyId: idOf(31), fromPropertyId: null },
+      { id: idOf(10), propertyId: null, fromPropertyId: idOf(31) },
+    ]);
+  });
+
+  it.each([
+    [{ propertyId: idOf(30) }, fill(sentences.namedMeanwhile, { property: '7 Oak Street, Austin 78701' })],
+    [{ propertyId: idOf(39) }, sentences.namedOtherwise],
+    [{ replacedBy: idOf(11) }, sentences.replacedMeanwhile],
+  ])('of which somebody else said it meanwhile is told as it stands: %p', async (more, sentence) => {
+    const { said } = await slot(
+      'admin',
+      {
+        [list]: () => [aFile()],
+        [naming]: () => Response.json({ code: 'state.version_conflict', current: aFile(more) }, { status: 409 }),
+      },
+      { ...props, mode: 'review' },
+    );
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('radio', { name: places[1]?.title }));
+    await userEvent.click(dialog.getByRole('button', { name: sentences.nameProperty }));
+    await waitFor(() => expect(JSON.stringify(said)).toContain(sentence));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the choice where it could not be saved', async () => {
+    await slot(
+      'borrower',
+      { [list]: () => [aFile()], [naming]: () => Response.json({ code: 'upstream.unavailable' }, { status: 503 }) },
+      props,
+    );
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('radio', { name: places[1]?.title }));
+    await userEvent.click(dialog.getByRole('button', { name: sentences.nameProperty }));
+    expect(await dialog.findByText(shared.serviceUnavailable)).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: places[1]?.title }).checked).toBe(true);
+  });
+
+  it.each([
+    ['borrower', 'submitted', 'pending'],
+    ['borrower', 'awaiting', 'approved'],
+    ['admin', 'approved', 'pending'],
+  ] as const)('is left as it is by a %s while the application is %s and the file %s', async (role, status, ofFile) => {
+    await slot(role, { [list]: () => [aFile({ status: ofFile })] }, { ...props, applicationStatus: status });
+    await button('Download contract.pdf');
+    expect(screen.queryByRole('button', { name: choose })).toBeNull();
+  });
 });

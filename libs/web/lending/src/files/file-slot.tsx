@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { fileTypes, liesIn, mayUpload, singlePlace } from '@groundwork/domain-files';
+import type { ApplicationStatus } from '@groundwork/domain-applications';
+import { fileTypes, liesIn, mayNameProperty, mayUpload, singlePlace } from '@groundwork/domain-files';
+import type { PropertyPlace } from '@groundwork/domain-files';
 import { files as sentences } from '@groundwork/domain-messages-screens';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import { Box, Card, Flex, Heading, Stack, StatusBadge, Text } from '@groundwork/web-ui';
@@ -28,6 +30,9 @@ export interface FileSlotProps extends FileTarget {
   mode?: 'upload' | 'review' | 'read';
   /** Nothing more is put there, whoever looks. */
   closed?: boolean;
+  /** The properties whose paper a file here may be, and where their application stands: who may says so at the file. */
+  places?: readonly PropertyPlace[];
+  applicationStatus?: ApplicationStatus;
   /** The files of the parent, where the screen has them already; else they are fetched, once for all slots of a parent. */
   files?: readonly StoredFile[];
   /** Level of its heading. */
@@ -48,6 +53,8 @@ export function FileSlot({
   required = false,
   mode = 'upload',
   closed = false,
+  places = [],
+  applicationStatus,
   files,
   as = 'h2',
   plain,
@@ -57,8 +64,9 @@ export function FileSlot({
 }: FileSlotProps) {
   const { type, parent, parentId, personId } = target;
   const { role } = useArea().user;
+  const access = useFilesAccess();
   const query = useQuery({
-    ...filesQuery(useFilesAccess(), parent, parentId),
+    ...filesQuery(access, parent, parentId),
     enabled: files === undefined && parentId !== '',
   });
   const name = label ?? fileTypes[type].label;
@@ -67,6 +75,10 @@ export function FileSlot({
   const state = known && slotState(required, ofSlot(known), mode === 'review');
   const uploader = role === 'super' ? 'admin' : role;
   const open = !closed && mode !== 'read' && mayUpload(uploader, type, parent);
+  const placesOf = ({ status }: StoredFile) =>
+    access.nameProperty && applicationStatus && uploader && mayNameProperty(uploader, applicationStatus, status)
+      ? places
+      : [];
   const single = singlePlace({ parentType: parent, parentId, fileType: type, personId: personId ?? null }) !== null;
   const body = (all: readonly StoredFile[]) => (
     <FileSlotBody
@@ -78,6 +90,7 @@ export function FileSlot({
       open={open}
       reviewing={mode === 'review'}
       single={single}
+      placesOf={placesOf}
       onStored={onStored}
     />
   );

@@ -43,6 +43,13 @@ export interface FileDecision {
   fromStatus: FileStatus;
 }
 
+/** Of which property of its application a file is, on what was read: 409 where it is another one by now. Null: nobody knows it. */
+export interface FileNaming {
+  id: string;
+  propertyId: string | null;
+  fromPropertyId: string | null;
+}
+
 /** How an area reaches files through its own back end. */
 export interface FilesAccess {
   /** Base path of the area's calls: '/api/borrower'. Uploads and links are relative to it. */
@@ -57,6 +64,8 @@ export interface FilesAccess {
   history(id: string): Promise<FileRound[]>;
   /** The name of a user; rejects where it may not be read. */
   nameOf(userId: string): Promise<string>;
+  /** Whoever hands in documents of applications, and who reviews them. */
+  nameProperty?(naming: FileNaming): Promise<StoredFile>;
   /** Administrators alone. */
   review?(decision: FileDecision): Promise<StoredFile>;
 }

@@ -4,7 +4,7 @@ import { files } from '@groundwork/domain-messages-screens';
 import { ApiProblem, saveFile, sentenceFor, useCommand } from '@groundwork/web-http';
 import { useArea, useNotify, usePreview } from '@groundwork/web-mount';
 import { addressOf, useFilesAccess } from './files-access.js';
-import type { FileDecision, FilesAccess, StoredFile } from './files-access.js';
+import type { FileDecision, FileNaming, FilesAccess, StoredFile } from './files-access.js';
 
 /** Keys of files in the query cache. */
 export const fileKeys = {
@@ -88,8 +88,21 @@ export function useStored(parent: ParentType, parentId: string) {
   };
 }
 
-/** The file as it is by now, of a decision that came too late; undefined for any other failure. */
-export function decidedMeanwhile(error: unknown): StoredFile | undefined {
+/** Says of which property a file is. The lists are read anew also where it was refused. */
+export function useNameProperty(parent: ParentType, parentId: string) {
+  const access = useFilesAccess();
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (naming: FileNaming) => {
+      if (!access.nameProperty) throw new Error('This area names no property of files');
+      return access.nameProperty(naming);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: fileKeys.of(parent, parentId) }),
+  });
+}
+
+/** The file as it is by now, of a command that came too late; undefined for any other failure. */
+export function changedMeanwhile(error: unknown): StoredFile | undefined {
   return error instanceof ApiProblem && error.status === 409 ? (error.current as StoredFile | undefined) : undefined;
 }
 

@@ -8,7 +8,7 @@ import { useNotify } from '@groundwork/web-mount';
 import { Button, ReasonDialog } from '@groundwork/web-ui';
 import { fileState } from './file-state.js';
 import type { FileDecision, StoredFile } from './files-access.js';
-import { decidedMeanwhile, useReviewFile } from './files-queries.js';
+import { changedMeanwhile, useReviewFile } from './files-queries.js';
 
 interface ReviewActionsProps {
   file: StoredFile;
@@ -33,7 +33,7 @@ export function ReviewActions({ file, parent, parentId }: ReviewActionsProps) {
       setRejecting(false);
       setMeanwhile(undefined);
     } catch (error) {
-      const now = decidedMeanwhile(error);
+      const now = changedMeanwhile(error);
       const sentence = now ? conflictSentence(now) : sentenceFor(error);
       if (rejecting) setMeanwhile(sentence);
       else notify.error(sentence);

@@ -10,6 +10,7 @@ import { CLOCK } from '@groundwork/server-service';
 import { In, IsNull, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Parent } from '../file-owner.service.js';
+import { fileUploaded } from '../file.view.js';
 import { FileHistoryEntity } from './file-history.entity.js';
 import { FileUploadEntity } from './file-upload.entity.js';
 
@@ -26,10 +27,11 @@ type Recorded =
   | 'currentPlace';
 export type NewFile = Omit<FileUploadEntity, Recorded>;
 
-/** Under what an upload was sent: its key where it has one, and the file that it says it replaces. */
+/** Under what an upload was sent: its key where it has one, the file that it says it replaces, and what properties are called. */
 export interface UploadNames {
   readonly uploadKey: string | null;
   readonly replaces: string | null;
+  readonly titles: ReadonlyMap<string, string>;
 }
 
 /** What an administrator says of a file. */
@@ -129,6 +131,21 @@ export class FileRepository {
     );
   }
 
+  /** A file in use is said to be of a property, with its older versions; of two who say so at once the second is a conflict. */
+  async nameProperty(
+    manager: EntityManager,
+    { id, seriesId, propertyId: before }: FileUploadEntity,
+    propertyId: string | null,
+  ): Promise<void> {
+    await updateExactly(
+      manager,
+      FileUploadEntity,
+      { id, replacedBy: IsNull(), propertyId: before ?? IsNull() },
+      { propertyId },
+    );
+    await manager.update(FileUploadEntity, { seriesId }, { propertyId });
+  }
+
   /** How many files somebody has put on a record, older versions too. */
   countUploads({ parentType, parentId }: Parent, uploadedBy: string): Promise<number> {
     return this.database.manager.countBy(FileUploadEntity, { parentType, parentId, uploadedBy });
@@ -139,7 +156,7 @@ export class FileRepository {
    * file under a used key is `idempotency.key_reused`. The interceptor for JSON commands is of no use here: it would hold
    * a transaction open for as long as the upload takes.
    */
-  async add(file: NewFile, { uploadKey, replaces }: UploadNames): Promise<FileUploadEntity> {
+  async add(file: NewFile, { uploadKey, replaces, titles }: UploadNames): Promise<FileUploadEntity> {
     for (let attempt = 1; ; attempt += 1) {
       const earlier = uploadKey === null ? null : await this.earlier(uploadKey, file);
       if (earlier) return earlier;
@@ -156,7 +173,7 @@ export class FileRepository {
         currentPlace: singlePlace(file),
       });
       try {
-        await this.insert(row, replaces);
+        await this.insert(row, replaces, titles);
         return row;
       } catch (error) {
         // The same upload, or another one to the same place, was a moment faster: what it wrote is seen now.
@@ -191,7 +208,7 @@ export class FileRepository {
     });
   }
 
-  private insert(row: FileUploadEntity, replaces: string | null): Promise<void> {
+  private insert(row: FileUploadEntity, replaces: string | null, titles: UploadNames['titles']): Promise<void> {
     return this.database.transaction(async (manager) => {
       const before = await this.replacedBy(manager, row, replaces);
       if (before) {
@@ -217,19 +234,9 @@ export class FileRepository {
         userId: row.uploadedBy,
         happenedAt: row.uploadedAt,
       });
-      await this.outbox.add(manager, {
-        type: 'file.uploaded',
-        aggregateId: row.id,
-        payload: {
-          fileUploadId: row.id,
-          parentType: row.parentType,
-          parentId: row.parentId,
-          fileType: row.fileType,
-          userId: row.uploadedBy,
-          personId: row.personId,
-          propertyId: row.propertyId,
-        },
-      });
+      // That of a replacement is known here: it may be that of what it replaces.
+      const payload = fileUploaded(row, titles.get(row.propertyId ?? ''));
+      await this.outbox.add(manager, { type: 'file.uploaded', aggregateId: row.id, payload });
     });
   }
 

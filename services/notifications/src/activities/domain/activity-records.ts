@@ -176,6 +176,20 @@ export const activityOf: Records = {
       : undefined,
   'file.reviewed': ({ decidedBy, status, comments, ...file }) =>
     record('documents', decidedBy, reviewedFile(file), status === 'approved' ? 'Approved' : 'Rejected', comments),
+  'file.property_named': ({ namedBy, byLender, parentId, userFileName, propertyTitle }) =>
+    byLender
+      ? about(
+          'application',
+          parentId,
+          record(
+            'documents',
+            namedBy,
+            userFileName,
+            propertyTitle ? 'Property named' : 'Property unknown',
+            propertyTitle ?? '',
+          ),
+        )
+      : undefined,
 };
 
 /** The record of an envelope; undefined for an event that no administrator caused. */

@@ -2,12 +2,12 @@ import { numberedName } from '@groundwork/domain-applications';
 import type { TaskCause, TaskSubject } from '@groundwork/domain-accounts';
 import { isDecided, loanPaperLabels, loanPapers } from '@groundwork/domain-draws';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
-import { fileTypes, isFileType } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { deskTasks } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import { addDays } from '@groundwork/domain-time';
 import type { CalendarDate } from '@groundwork/domain-time';
+import { uploadedDocument } from '../../shared/reviewed-file.js';
 
 /** Days before the end of a paper from which it is looked after. */
 export const PAPER_DAYS = 30;
@@ -48,7 +48,10 @@ const adverseKey = (noticeId: string): string => `adverse:${noticeId}`;
 const inspectionKey = (inspectionId: string): string => `inspection:${inspectionId}`;
 const paperKey = (applicationId: string, paper: string): string => `paper:${applicationId}:${paper}`;
 
-type FilePayload = EventPayloads['file.uploaded' | 'file.reviewed'];
+type FilePayload = Pick<
+  EventPayloads['file.uploaded'],
+  'parentType' | 'parentId' | 'fileType' | 'personId' | 'propertyId'
+>;
 const fileKey = ({ parentType, parentId, fileType, personId, propertyId }: FilePayload): string =>
   `file:${parentType}:${parentId}:${fileType}:${personId ?? propertyId ?? ''}`;
 
@@ -184,10 +187,11 @@ export const taskMoves: Moves = {
   },
   'file.uploaded': async (file, names) => {
     const { name, about, companyId } = await ofFile(file, names);
-    const document = isFileType(file.fileType) ? fileTypes[file.fileType].label : file.fileType;
-    const taskName = fill(deskTasks.file, { document, name });
+    const taskName = fill(deskTasks.file, { document: uploadedDocument(file), name });
     return { replaced: { key: fileKey(file), cause: 'file', taskName, about, companyId, ...undated } };
   },
+  // A rejected one is waited for at its property from now on.
+  'file.property_named': (file) => (file.status === 'rejected' ? { rejected: fileKey(file) } : {}),
 };
 
 /** What an envelope does to tasks. */

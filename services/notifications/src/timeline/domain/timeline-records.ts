@@ -5,7 +5,7 @@ import { notices, timeline } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
-import { reviewedFile } from '../../shared/reviewed-file.js';
+import { reviewedFile, uploadedDocument } from '../../shared/reviewed-file.js';
 import {
   inspectionDecision,
   inspectionNotice,
@@ -55,6 +55,13 @@ function ofFile({
     status === 'approved'
       ? fill(notices.fileApproved, { fileName })
       : fill(notices.fileRejected, { fileName, comments });
+  return ofDocument({ parentType, parentId }, message);
+}
+
+function ofDocument(
+  { parentType, parentId }: Pick<EventPayloads['file.reviewed'], 'parentType' | 'parentId'>,
+  message: string,
+): TimelineRecord | undefined {
   if (parentType === 'company') return { companyId: parentId, subject: timeline.companyDocuments, message };
   return parentType === 'application' ? { applicationId: parentId, message } : undefined;
 }
@@ -129,6 +136,16 @@ export const timelineOf: RecordsOf = {
   'waiver.refused': (facts) => ofLoan(facts, waiverRefusal(facts)),
   'waiver.decided': (facts) => ofLoan(facts, waiverDecision(facts)),
   'file.reviewed': ofFile,
+  // Photographs of inspections and papers of draws are told with those; what is uploaded anew waits for its review.
+  'file.uploaded': (file) =>
+    (file.version ?? 1) > 1
+      ? ofDocument(file, fill(timeline.fileReplaced, { document: uploadedDocument(file) }))
+      : undefined,
+  'file.property_named': ({ userFileName: fileName, propertyTitle: property, ...file }) =>
+    ofDocument(
+      file,
+      property ? fill(timeline.fileOfProperty, { fileName, property }) : fill(timeline.fileOfNobody, { fileName }),
+    ),
 };
 
 /** The record of an envelope; undefined for an event that no company's timeline has. */

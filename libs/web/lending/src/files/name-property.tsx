@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { ParentType, PropertyPlace } from '@groundwork/domain-files';
+import { fill, shared } from '@groundwork/domain-messages';
+import { files as sentences, screens } from '@groundwork/domain-messages-screens';
+import { sentenceFor } from '@groundwork/web-http';
+import { useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Dialog, FieldError, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
+import type { StoredFile } from './files-access.js';
+import { changedMeanwhile, useNameProperty } from './files-queries.js';
+
+interface NamePropertyProps {
+  file: StoredFile;
+  parent: ParentType;
+  parentId: string;
+  places: readonly PropertyPlace[];
+}
+
+/** Says of which of several properties a file is; said wrongly, it is changed or taken back in the same way. */
+export function NameProperty(props: NamePropertyProps) {
+  const { userFileName: name, propertyId } = props.file;
+  const [isOpen, setOpen] = useState(false);
+  const isUnknown = propertyId === null;
+  const label = isUnknown ? sentences.nameProperty : sentences.changeProperty;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={isUnknown ? 'outline' : 'ghost'}
+        aria-label={`${label}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen ? <PropertyDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function PropertyDialog({ file, parent, parentId, places, onClose }: NamePropertyProps & { onClose: () => void }) {
+  const { fileUploadId: id, userFileName: name, propertyId: before } = file;
+  const [chosen, choose] = useState<string | null>();
+  const [wrong, setWrong] = useState<{ at: 'choice' | 'answer'; sentence: string }>();
+  const command = useNameProperty(parent, parentId);
+  const notify = useNotify();
+  const titleOf = (propertyId: string | null) => places.find((place) => place.propertyId === propertyId)?.title;
+  const save = async () => {
+    if (chosen === undefined) return setWrong({ at: 'choice', sentence: shared.choice });
+    try {
+      await command.mutateAsync({ id, propertyId: chosen, fromPropertyId: before });
+      const property = titleOf(chosen);
+      notify.success(
+        property ? fill(sentences.propertyNamed, { name, property }) : fill(sentences.propertyTakenBack, { name }),
+      );
+      onClose();
+    } catch (error) {
+      const now = changedMeanwhile(error);
+      if (!now) return setWrong({ at: 'answer', sentence: sentenceFor(error) });
+      // Its row goes to where the file is now, and this dialog with it.
+      notify.error(standing(now, titleOf(now.propertyId)));
+      onClose();
+    }
+  };
+  const option = (value: string | null, label: string) => (
+    <Radio
+      key={value}
+      name={`property-of-${id}`}
+      checked={chosen === value}
+      onChange={() => {
+        choose(value);
+        setWrong(undefined);
+      }}
+    >
+      {label}
+    </Radio>
+  );
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={<span dir="auto">{fill(sentences.propertyOf, { name })}</span>}
+      onClose={command.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={command.isPending}>
+            {screens.cancel}
+          </Button>
+          <Button onClick={() => void save()} loading={command.isPending} loadingText={screens.submitting}>
+            {before === null ? sentences.nameProperty : sentences.changeProperty}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>{sentences.propertyLead}</Text>
+        <Fieldset legend="Property">
+          <Stack gap="2">
+            {places
+              .filter(({ propertyId }) => propertyId !== before)
+              .map((place) => option(place.propertyId, place.title))}
+            {before === null ? null : option(null, sentences.noProperty)}
+          </Stack>
+          {wrong?.at === 'choice' ? <FieldError role="alert">{wrong.sentence}</FieldError> : null}
+        </Fieldset>
+        {wrong?.at === 'answer' ? <Alert tone="danger">{wrong.sentence}</Alert> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function standing({ replacedBy }: StoredFile, property: string | undefined): string {
+  if (replacedBy !== null) return sentences.replacedMeanwhile;
+  return property ? fill(sentences.namedMeanwhile, { property }) : sentences.namedOtherwise;
+}
