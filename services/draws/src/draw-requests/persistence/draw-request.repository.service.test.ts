@@ -82,21 +82,21 @@ test('a submission ends, and another begins, from the stage and the version that
   const by = { userId: randomUUID(), at: harness.clock.now() };
   const end = (read: typeof draw) =>
     write.transaction((manager) =>
-      draws.endSubmission(manager, read, { stage: 'returned', command: 'return', reason: 'Once more.', by }),
+      draws.endSubmission(manager, read, { stage: 'sent_back', command: 'sendBack', reason: 'Once more.', by }),
     );
   const again = (read: typeof draw) =>
     write.transaction((manager) => draws.resubmit(manager, read, { stage: 'submitted', round: 2 }));
   const older = (read: typeof draw) => ({ ...read, version: read.version - 1 });
 
   await expect(end(older(draw))).rejects.toMatchObject(conflict);
-  await expect(end({ ...draw, stage: 'returned' })).rejects.toMatchObject(conflict);
+  await expect(end({ ...draw, stage: 'sent_back' })).rejects.toMatchObject(conflict);
   expect([await draws.find(draw.id), await history()]).toMatchObject([{ stage: 'submitted', version: 1 }, 1]);
   await end(draw);
   const [returned, { stage, version }] = [await draws.find(draw.id), draw];
   if (!returned) throw new Error('The draw is gone.');
-  expect([returned, await history()]).toMatchObject([{ stage: 'returned', version: version + 1 }, 2]);
+  expect([returned, await history()]).toMatchObject([{ stage: 'sent_back', version: version + 1 }, 2]);
   expect(await draws.submissions(draw.id)).toMatchObject([
-    { round: 1, endedAs: 'returned', endedReason: 'Once more.', endedBy: by.userId, endedAt: by.at },
+    { round: 1, endedAs: 'sent_back', endedReason: 'Once more.', endedBy: by.userId, endedAt: by.at },
   ]);
 
   await expect(again(older(returned))).rejects.toMatchObject(conflict);
