@@ -64,6 +64,7 @@ export type DrawSchedule = Schemas['draws_DrawScheduleDto'];
 export type FoundDraw = Schemas['draws_FoundDrawDto'];
 export type DrawNote = Schemas['draws_DrawNoteDto'];
 export type WriteDrawNote = Schemas['draws_WriteDrawNoteDto'];
+export type LoansWaiting = Schemas['draws_LenderWaitingDto'];
 export type DrawProposal = Schemas['draws_DrawProposalDto'];
 export type ApprovalLimit = Schemas['draws_ApprovalLimitDto'];
 export type Portfolio = Schemas['draws_PortfolioDto'];

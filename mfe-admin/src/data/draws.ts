@@ -14,6 +14,7 @@ export const drawKeys = {
   findings: (id: string) => ['draws', 'findings', id] as const,
   one: (id: string) => ['draws', 'one', id] as const,
   limits: ['draws', 'limits'] as const,
+  waiting: ['draws', 'waiting'] as const,
   schedule: (id: string) => ['draws', 'schedule', id] as const,
   loan: (applicationId: string) => ['draws', 'loan', applicationId] as const,
 };
@@ -23,6 +24,15 @@ export function useDrawSelections() {
   return useQuery({
     queryKey: drawKeys.selections,
     queryFn: () => unwrap(api.GET('/api/admin/drawrequest/selections')),
+  });
+}
+
+/** What of active loans waits for the administrator who asks. */
+export function useLoansWaiting() {
+  return useQuery({
+    queryKey: drawKeys.waiting,
+    queryFn: () => unwrap(api.GET('/api/admin/drawrequest/waiting')),
+    refetchOnMount: 'always',
   });
 }
 

@@ -41,4 +41,6 @@ export type UserProfile = Schemas['identity_ProfileDto'];
 export type UserProfileUpdate = Schemas['identity_UpdateProfileDto'];
 export type TimelineEntry = Schemas['notifications_TimelineEntryDto'];
 export type FinancialAccount = Schemas['companies_FinancialAccountDto'];
+export type WaitingWaivers = Schemas['draws_WaitingWaiversDto'];
+export type EndingPaper = Schemas['draws_EndingPaperDto'];
 export type InspectionSummary = Schemas['draws_InspectionSummaryDto'];

@@ -44,11 +44,14 @@ export function useApplication(id: string) {
 }
 
 /** The checklist of a closing, as the lender ticks it off. */
-export function useClosing(id: string) {
-  return useQuery({
+export const closingQuery = (id: string) =>
+  queryOptions({
     queryKey: [...applicationKeys.single(id), 'closing'],
     queryFn: () => unwrap(api.GET('/api/borrower/application/closing/{id}', { params: { path: { id } } })),
   });
+
+export function useClosing(id: string) {
+  return useQuery(closingQuery(id));
 }
 
 /** What happened to an application, the latest first, a page at a time. */

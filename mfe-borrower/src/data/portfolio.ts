@@ -14,6 +14,7 @@ export const portfolioKeys = {
   changes: (applicationId: string) => ['portfolio', 'changes', applicationId] as const,
   ledger: (applicationId: string) => ['portfolio', 'ledger', applicationId] as const,
   loan: (applicationId: string) => ['portfolio', 'loan', applicationId] as const,
+  waiting: (companyId: string) => ['portfolio', 'waiting', companyId] as const,
 };
 
 /** Active loans of the company with their totals, from the ledger of draws. */
@@ -24,6 +25,18 @@ export function usePortfolio() {
     queryFn: () =>
       unwrap(api.GET('/api/borrower/application/activetotals/{id}', { params: { path: { id: companyId } } })),
     enabled: companyId !== '',
+  });
+}
+
+/** Lien waivers of active loans that are to be got, and papers of them that end; not asked for where no loan runs. */
+export function useLoansWaiting(isLent = true) {
+  const companyId = useCompanyId();
+  return useQuery({
+    queryKey: portfolioKeys.waiting(companyId),
+    queryFn: () =>
+      unwrap(api.GET('/api/borrower/drawrequest/waiting/{companyId}', { params: { path: { companyId } } })),
+    enabled: isLent && companyId !== '',
+    refetchOnMount: 'always',
   });
 }
 

@@ -43,6 +43,7 @@ const quiet = {
   [`GET /api/borrower/application/capital/${idOf(1)}`]: () => aCapital(),
   [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
   [`GET /api/borrower/application/activetotals/${idOf(2)}`]: () => ({ companyId: idOf(2), ...noMoney, loans: [] }),
+  [`GET /api/borrower/drawrequest/waiting/${idOf(2)}`]: () => ({ waivers: [], papers: [] }),
   [`GET /api/borrower/notification/timeline/${idOf(2)}`]: () => ({ entries: [], more: false }),
 };
 

@@ -31,10 +31,12 @@ import { NewBudgetLines1766200200000 } from './migrations/1766200200000-new-budg
 import { InspectionLinks1766220000000 } from './migrations/1766220000000-inspection-links.js';
 import { ContractorOfLoan1766600000000 } from './migrations/1766600000000-contractor-of-loan.js';
 import { OutsideBudget1766510000000 } from './migrations/1766510000000-outside-budget.js';
+import { WhatWaits1766810000000 } from './migrations/1766810000000-what-waits.js';
 import { paymentExportEntities, PaymentExportsModule } from './payment-exports/index.js';
 import { secondApprovalEntities, SecondApprovalsModule } from './second-approvals/index.js';
 import { Waivers1765510000000 } from './migrations/1765510000000-waivers.js';
 import { linkEntities } from './links/index.js';
+import { WaitingModule } from './waiting/index.js';
 import { waiverEntities, WaiversModule } from './waivers/index.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 
@@ -59,6 +61,7 @@ export const service = defineService({
     SecondApprovalsModule,
     DrawNotesModule,
     PortfolioModule,
+    WaitingModule,
   ],
   schema: {
     entities: [
@@ -98,6 +101,7 @@ export const service = defineService({
       InspectionLinks1766220000000,
       OutsideBudget1766510000000,
       ContractorOfLoan1766600000000,
+      WhatWaits1766810000000,
     ],
   },
 });

@@ -9,6 +9,9 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
     params: { companyId: 'id' },
     beyond: '{id} is the company',
   }),
+  waiting: route.get('/drawrequest/waiting', 'admin', draws.listWaiting, {
+    beyond: 'lien waivers on paper, approvals above the limit and changes of budgets that wait for a decision',
+  }),
   ledger: route.get('/drawrequest/ledger/{applicationId}', 'admin', draws.getLedger, {
     beyond: 'lines with funded, pending, remaining',
   }),

@@ -13,6 +13,9 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
     params: { companyId: 'id' },
     beyond: '{id} is the company',
   }),
+  waiting: route.get('/drawrequest/waiting/{companyId}', 'borrower', draws.listWaitingOfCompany, {
+    beyond: 'lien waivers that are to be got, and papers that end, of all active loans',
+  }),
   ledger: route.get('/drawrequest/ledger/{applicationId}', 'borrower', draws.getLedger, {
     beyond: 'lines with funded, pending, remaining',
   }),

@@ -2512,6 +2512,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrules": {
         parameters: {
             query?: never;
@@ -8147,6 +8163,14 @@ export interface components {
             street: string;
             zipCode: string;
         };
+        draws_LenderWaitingDto: {
+            /** @description Without those that the caller entered above the limit. */
+            changes: components["schemas"]["draws_WaitingChangeDto"][];
+            /** @description Those of the caller too: who proposed one agrees to none. */
+            proposals: components["schemas"]["draws_WaitingProposalDto"][];
+            /** @description Papers to look at. */
+            waivers: components["schemas"]["draws_WaitingWaiversDto"][];
+        };
         draws_LineDecisionDto: {
             /**
              * Format: int64
@@ -9106,6 +9130,49 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             userFileName: string;
+        };
+        draws_WaitingChangeDto: {
+            /** @description What it moves or adds, cents. */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description From 1 within its loan. */
+            number: number;
+            projectNumber: number | null;
+            /** Format: date-time */
+            requestedAt: string;
+        };
+        draws_WaitingProposalDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description What of the draw is approved with it, cents. */
+            approvedAmount: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            name: string;
+            projectNumber: number | null;
+            /** Format: date-time */
+            proposedAt: string;
+            /** Format: uuid */
+            proposedBy: string;
+        };
+        draws_WaitingWaiversDto: {
+            /** Format: uuid */
+            applicationId: string;
+            count: number;
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            name: string;
+            projectNumber: number | null;
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            state: "missing" | "returned" | "handedIn";
         };
         draws_WaiverDto: {
             /**
@@ -13600,6 +13667,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                };
+            };
+        };
+    };
+    waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_LenderWaitingDto"];
                 };
             };
         };

@@ -1008,6 +1008,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/drawrequest/waiting/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/drawrequest/withdraw": {
         parameters: {
             query?: never;
@@ -4421,6 +4437,10 @@ export interface components {
             retainagePercent: number;
             termMonths: number;
         };
+        draws_BorrowerWaitingDto: {
+            papers: components["schemas"]["draws_EndingPaperDto"][];
+            waivers: components["schemas"]["draws_WaitingWaiversDto"][];
+        };
         draws_BudgetChangeDecisionDto: {
             /** Format: uuid */
             id: string;
@@ -4819,6 +4839,18 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
+        };
+        draws_EndingPaperDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date */
+            expiresOn: string;
+            name: string;
+            /** @enum {string} */
+            paper: "building_permit" | "insurance" | "title";
+            projectNumber: number | null;
+            /** Format: date-time */
+            writtenAt: string;
         };
         draws_FundingDto: {
             /**
@@ -5818,6 +5850,21 @@ export interface components {
             /** Format: uuid */
             fileUploadId: string;
             userFileName: string;
+        };
+        draws_WaitingWaiversDto: {
+            /** Format: uuid */
+            applicationId: string;
+            count: number;
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            name: string;
+            projectNumber: number | null;
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            state: "missing" | "returned" | "handedIn";
         };
         draws_WaiverDto: {
             /**
@@ -7828,6 +7875,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                };
+            };
+        };
+    };
+    waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_BorrowerWaitingDto"];
                 };
             };
         };

@@ -66,6 +66,8 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   listPaymentAccounts: { service: 'draws', id: 'listPaymentAccounts', method: 'GET', path: '/ledgers/{applicationId}/payment-account' },
   listPaymentBatches: { service: 'draws', id: 'listPaymentBatches', method: 'GET', path: '/payment-batches' },
   listPendingFundings: { service: 'draws', id: 'listPendingFundings', method: 'GET', path: '/fundings/pending' },
+  listWaiting: { service: 'draws', id: 'listWaiting', method: 'GET', path: '/waiting' },
+  listWaitingOfCompany: { service: 'draws', id: 'listWaitingOfCompany', method: 'GET', path: '/companies/{companyId}/waiting' },
   makeStatement: { service: 'draws', id: 'makeStatement', method: 'POST', path: '/ledgers/{applicationId}/interest-statements' },
   openInspection: { service: 'draws', id: 'openInspection', method: 'POST', path: '/inspection-link/open' },
   openWaiver: { service: 'draws', id: 'openWaiver', method: 'POST', path: '/waiver-link/open' },

@@ -128,6 +128,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaitingOfCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draw-drafts": {
         parameters: {
             query?: never;
@@ -1312,6 +1328,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/waiver-link/open": {
         parameters: {
             query?: never;
@@ -1729,6 +1761,10 @@ export interface components {
              * @description whole cents
              */
             undrawn: number;
+        };
+        BorrowerWaitingDto: {
+            papers: components["schemas"]["EndingPaperDto"][];
+            waivers: components["schemas"]["WaitingWaiversDto"][];
         };
         BudgetChangeDecisionDto: {
             /** Format: uuid */
@@ -2251,6 +2287,18 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
+        };
+        EndingPaperDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date */
+            expiresOn: string;
+            name: string;
+            /** @enum {string} */
+            paper: "building_permit" | "insurance" | "title";
+            projectNumber: number | null;
+            /** Format: date-time */
+            writtenAt: string;
         };
         ExportedPaymentDto: {
             /** Format: uuid */
@@ -2792,6 +2840,14 @@ export interface components {
             state: string;
             street: string;
             zipCode: string;
+        };
+        LenderWaitingDto: {
+            /** @description Without those that the caller entered above the limit. */
+            changes: components["schemas"]["WaitingChangeDto"][];
+            /** @description Those of the caller too: who proposed one agrees to none. */
+            proposals: components["schemas"]["WaitingProposalDto"][];
+            /** @description Papers to look at. */
+            waivers: components["schemas"]["WaitingWaiversDto"][];
         };
         LineDecisionDto: {
             /**
@@ -3879,6 +3935,49 @@ export interface components {
             fileUploadId: string;
             userFileName: string;
         };
+        WaitingChangeDto: {
+            /** @description What it moves or adds, cents. */
+            amount: number;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description From 1 within its loan. */
+            number: number;
+            projectNumber: number | null;
+            /** Format: date-time */
+            requestedAt: string;
+        };
+        WaitingProposalDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @description What of the draw is approved with it, cents. */
+            approvedAmount: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            name: string;
+            projectNumber: number | null;
+            /** Format: date-time */
+            proposedAt: string;
+            /** Format: uuid */
+            proposedBy: string;
+        };
+        WaitingWaiversDto: {
+            /** Format: uuid */
+            applicationId: string;
+            count: number;
+            /** @description Of the draw, among those of the loan, from 1. */
+            drawNumber: number;
+            /** Format: uuid */
+            drawRequestId: string;
+            name: string;
+            projectNumber: number | null;
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            state: "missing" | "returned" | "handedIn";
+        };
         WaiverDto: {
             /**
              * Format: int64
@@ -4219,6 +4318,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawRequestDto"][];
+                };
+            };
+        };
+    };
+    listWaitingOfCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BorrowerWaitingDto"];
                 };
             };
         };
@@ -6307,6 +6427,25 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LenderWaitingDto"];
                 };
             };
         };

@@ -167,6 +167,7 @@ export {
   loanPaperLabels,
   loanPaperRecord,
   loanPapers,
+  PAPER_DAYS,
   ruleModeLabels,
   ruleModes,
   ruleOverrideRecord,

@@ -1,3 +1,4 @@
+export * from './closing-gaps.js';
 export * from './content.js';
 export * from './file-property.js';
 export * from './file-types.js';

@@ -64,6 +64,7 @@ async function open(path: string, answers: Record<string, (call: SentCall) => un
     answers: {
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
+      'GET /api/admin/drawrequest/waiting': () => ({ waivers: [], proposals: [], changes: [] }),
       'GET /api/admin/admin/getAdmins': () => administrators,
       'GET /api/admin/admin/companyAdmins': () => [],
       'GET /api/admin/admin/tasks': () => [],
@@ -408,6 +409,66 @@ describe('what needs the administrator', () => {
     expect(section.getByRole('link', { name: desk.allTasks }).getAttribute('href')).toContain('/activity');
     expect(sent('GET', '/admin/tasks')[0]?.query).toEqual({ userId: `${administrator.id},nobody`, state: 'open' });
     expect(screen.getByText(admin.selectCompany)).toBeTruthy();
+  });
+
+  it('has lien waivers on paper, papers that end, and what waits for a second administrator, but not for who proposed it', async () => {
+    const loan = { applicationId: idOf(30), name: 'Heights', projectNumber: 1042 };
+    const proposal = (number: number, proposedBy: string) => ({
+      ...loan,
+      drawRequestId: idOf(number),
+      approvedAmount: 12_000_000,
+      proposedBy,
+      proposedAt: '2026-03-02T16:00:00.000Z',
+    });
+    const drawTask = (number: number, draw: number) =>
+      task(number, {
+        taskName: `draw ${draw}`,
+        cause: 'draw',
+        about: { ...application, kind: 'draw', id: idOf(draw) },
+      });
+    await open('/admin', {
+      'GET /api/admin/admin/tasks': () => [
+        drawTask(1, 71),
+        drawTask(2, 72),
+        drawTask(3, 73),
+        task(4, { taskName: 'insurance', cause: 'paper', dueOn: addDays(day, 20), about: application }),
+      ],
+      'GET /api/admin/drawrequest/waiting': () => ({
+        waivers: [
+          {
+            ...loan,
+            drawRequestId: idOf(70),
+            drawNumber: 3,
+            state: 'handedIn',
+            count: 2,
+            since: '2026-03-02T14:00:00.000Z',
+          },
+        ],
+        proposals: [proposal(71, other.userId), proposal(72, administrator.id)],
+        changes: [{ ...loan, id: idOf(74), number: 5, amount: 5_000_100, requestedAt: '2026-03-02T17:00:00.000Z' }],
+      }),
+    });
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    await section.findByText('insurance');
+    const items = section.getAllByRole('listitem').map((item) => within(item).getByRole('link'));
+    expect(items.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [fill(desk.reviewWaivers, { n: 3, count: 2 }), `/loans/${idOf(30)}?tab=waivers`],
+      ['draw 73', `/draws?draw=${idOf(73)}`],
+      [fill(desk.confirmProposal, { amount: '$120,000.00' }), `/draws?draw=${idOf(71)}`],
+      [fill(desk.decideChange, { number: 5, amount: '$50,001.00' }), `/draws/${idOf(30)}/changes`],
+      ['insurance', `/loans/${application.id}`],
+    ]);
+    expect(section.getAllByText('Heights #1042').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says what is there where loans are away', async () => {
+    await open('/admin', {
+      'GET /api/admin/admin/tasks': () => [task(1)],
+      'GET /api/admin/drawrequest/waiting': () => problem(403, 'access.denied'),
+    });
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    expect(await section.findByText(needs.incomplete)).toBeTruthy();
+    expect(section.getByText('Task 1')).toBeTruthy();
   });
 
   it('shows the rest of a long list when it is asked for', async () => {

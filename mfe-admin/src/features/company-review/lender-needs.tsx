@@ -8,7 +8,9 @@ import { Link, useArea } from '@groundwork/web-mount';
 import { Badge, TextLink } from '@groundwork/web-ui';
 import type { Broker, Task } from '../../data/api.js';
 import { useBrokers } from '../../data/brokers.js';
+import { useLoansWaiting } from '../../data/draws.js';
 import { useTasks } from '../../data/tasks.js';
+import { isProposed, loanNeeds } from './loan-needs.js';
 
 /** A task leads to where it is done; one about nothing of the portal to the list on which it is ticked off. */
 const taskNeed = (task: Task): NeedEntry => ({
@@ -38,10 +40,13 @@ export function LenderNeeds() {
   const { id } = useArea().user;
   const tasks = useTasks({ userId: `${id},nobody`, state: 'open', about: '' });
   const brokers = useBrokers();
+  const waiting = useLoansWaiting();
+  const ofLoans = waiting.data ?? { waivers: [], proposals: [], changes: [] };
+  const open = (tasks.data ?? []).filter((task) => !isProposed(task, ofLoans));
   return (
     <NeedsYou
-      queries={[tasks, brokers]}
-      needs={[...(tasks.data ?? []).map(taskNeed), ...(brokers.data ?? []).flatMap(agreementNeeds)]}
+      queries={[tasks, brokers, waiting]}
+      needs={[...open.map(taskNeed), ...(brokers.data ?? []).flatMap(agreementNeeds), ...loanNeeds(ofLoans, id)]}
       more={
         <TextLink asChild>
           <Link to="/activity">{desk.allTasks}</Link>

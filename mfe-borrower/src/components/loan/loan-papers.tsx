@@ -2,6 +2,7 @@ import { loanPage } from '@groundwork/domain-messages-screens';
 import { PaperButton } from '@groundwork/web-lending/interest';
 import { LoanDocuments } from '@groundwork/web-lending/documents';
 import type { PaperOf } from '@groundwork/web-lending/documents';
+import { Stack } from '@groundwork/web-ui';
 import type { Loan } from '../../data/api.js';
 import { useApplication, useClosing } from '../../data/applications.js';
 import { useChangeCalls } from '../../data/budget-changes.js';
@@ -11,6 +12,7 @@ import { usePaper } from '../../data/loan-interest.js';
 import { useLoanFiles } from '../../data/loans.js';
 import { usePrintTermSheet } from '../../data/term-sheets.js';
 import { useWaiversAccess } from '../../data/waivers.js';
+import { PapersThatEnd } from './papers-that-end.js';
 
 const nameOf = (name: string): string => `${loanPage.paper}: ${name}`;
 
@@ -27,19 +29,22 @@ const Inspection: PaperOf = ({ id, name }) => {
 };
 const papers = { termSheet: TermSheet, certificate: Certificate, inspection: Inspection };
 
-/** Every document of an active loan that its borrower may see. */
+/** Every document of an active loan that its borrower may see, and first the papers of it that end. */
 export function LoanPapers({ loan }: { loan: Loan }) {
   const { applicationId } = loan;
   return (
-    <LoanDocuments
-      loan={loan}
-      application={useApplication(applicationId)}
-      closing={useClosing(applicationId)}
-      inspections={useLoanInspections(applicationId)}
-      changes={useChangeCalls(applicationId).changes}
-      waivers={useWaiversAccess()}
-      drawFiles={useLoanFiles(applicationId)}
-      papers={papers}
-    />
+    <Stack gap="6">
+      <PapersThatEnd applicationId={applicationId} />
+      <LoanDocuments
+        loan={loan}
+        application={useApplication(applicationId)}
+        closing={useClosing(applicationId)}
+        inspections={useLoanInspections(applicationId)}
+        changes={useChangeCalls(applicationId).changes}
+        waivers={useWaiversAccess()}
+        drawFiles={useLoanFiles(applicationId)}
+        papers={papers}
+      />
+    </Stack>
   );
 }

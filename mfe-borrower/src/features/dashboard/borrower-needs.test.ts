@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { FileStatus, FileType } from '@groundwork/domain-files';
+import { fill } from '@groundwork/domain-messages';
 import { borrowerPages as words } from '@groundwork/domain-messages-borrower';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import type { ApplicationSummary } from '../../data/api.js';
 import { borrowerNeeds } from './borrower-needs.js';
 
@@ -12,7 +15,12 @@ const one = (id: string, sectionComplete: string) =>
     rejectedSteps: [],
     sectionComplete,
   }) as unknown as ApplicationSummary;
-const nothing = { rejected: [], awaiting: [], inClosing: [], inProgress: [], draws: [], drafts: [], loans: [] };
+const lists = { awaiting: [], inProgress: [], draws: [], drafts: [], loans: [], waivers: [], renewals: [] };
+const nothing = { ...lists, documents: [], closings: [] };
+const aDocument = (fileType: FileType, status: FileStatus = 'approved') =>
+  ({ fileUploadId: fileType, fileType, status, personId: null, comments: null }) as StoredFile;
+const ofCompany = [aDocument('w9'), aDocument('authorization', 'pending')];
+const gap = (type: FileType, more = {}) => ({ type, dueOn: null, isRejected: false, ...more });
 
 describe('what needs the borrower', () => {
   it('is nothing where nothing waits', () => {
@@ -28,13 +36,38 @@ describe('what needs the borrower', () => {
     expect(needs[0]?.about).toBe('House a #1042');
   });
 
-  it('is what the closing of a loan needs, at its own page', () => {
-    const [closing] = borrowerNeeds({ ...nothing, inClosing: [one('c', '11111')] });
-    expect([closing?.text, closing?.to, closing?.reason]).toEqual([words.needClosing, '/closing/c', 'waiting']);
+  it('is what the closing of a loan needs, by name and until when, at its own page', () => {
+    const gaps = [gap('insurance', { dueOn: '2026-03-20' }), gap('title', { dueOn: '2026-03-10' })];
+    const closings = [{ application: one('c', '11111'), gaps }];
+    const [closing, ...others] = borrowerNeeds({ ...nothing, documents: ofCompany, closings });
+    expect(closing).toMatchObject({ to: '/closing/c', reason: 'waiting', dueOn: '2026-03-10', about: 'House c #1042' });
+    expect(closing?.text).toBe(fill(words.needClosing, { documents: 'Insurance, Title' }));
+    expect(others).toEqual([]);
+  });
+
+  it('is no closing all of whose papers are in, and one that came back where a paper was rejected', () => {
+    const closings = [
+      { application: one('c', '11111'), gaps: [] },
+      { application: one('d', '11111'), gaps: [gap('title', { isRejected: true })] },
+    ];
+    const needs = borrowerNeeds({ ...nothing, documents: ofCompany, closings });
+    expect(needs.map(({ to, reason }) => [to, reason])).toEqual([['/closing/d', 'returned']]);
+  });
+
+  it('is once what every closing needs of the company, and apart from that what of it was rejected', () => {
+    const closings = [one('c', '11111'), one('d', '11111')].map((application) => ({ application, gaps: [] }));
+    const told = (documents: StoredFile[]) =>
+      borrowerNeeds({ ...nothing, documents, closings }).map(({ text }) => text);
+    const ofBoth = fill(words.needCompanyClosing, { documents: 'W-9, Corporate Authorization' });
+    expect(told([])).toEqual([ofBoth]);
+    expect(told([aDocument('w9', 'rejected'), aDocument('authorization')])).toEqual([
+      fill(words.needDocument, { document: 'W-9' }),
+    ]);
+    expect(borrowerNeeds({ ...nothing, documents: [] })).toEqual([]);
   });
 
   it('leads a document without a place of its own to the closing documents', () => {
-    const [file] = borrowerNeeds({ ...nothing, rejected: [{ fileUploadId: 'f', fileType: 'w9', comments: null }] });
+    const [file] = borrowerNeeds({ ...nothing, documents: [aDocument('w9', 'rejected')] });
     expect(file?.to).toBe('/closing');
   });
 });

@@ -1,21 +1,28 @@
 import { applicationTitle, numberedName, stepKeys, steps } from '@groundwork/domain-applications';
-import { fileTypes } from '@groundwork/domain-files';
-import type { FileType } from '@groundwork/domain-files';
+import { companyClosingSlots, fileTypes, missingDocuments, rejectedPlaces } from '@groundwork/domain-files';
+import type { ClosingGap, FileType } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { borrowerPages as words } from '@groundwork/domain-messages-borrower';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import type { NeedEntry } from '@groundwork/web-lending/needs';
-import type { ApplicationSummary, DrawDraftSummary, DrawRequest } from '../../data/api.js';
+import type { ApplicationSummary, DrawDraftSummary, DrawRequest, WaitingWaivers } from '../../data/api.js';
+import { loanNeeds } from './loan-needs.js';
+import type { Renewal } from './loan-needs.js';
 import { placeOfDocument } from './document-places.js';
 
 /** What a borrower's home knows of what waits. */
 export interface Waiting {
-  /** Documents that the lender rejected and nothing has replaced. */
-  readonly rejected: readonly RejectedFile[];
+  /** The company's documents. */
+  readonly documents: readonly StoredFile[];
   readonly awaiting: readonly ApplicationSummary[];
-  readonly inClosing: readonly ApplicationSummary[];
+  /** Applications in closing of which it is known what is still to come. */
+  readonly closings: readonly Closing[];
   readonly inProgress: readonly ApplicationSummary[];
   readonly draws: readonly DrawRequest[];
   readonly drafts: readonly DrawDraftSummary[];
+  readonly waivers: readonly WaitingWaivers[];
+  /** Papers of active loans that end and that nobody has renewed. */
+  readonly renewals: readonly Renewal[];
   /** Names of the loans that run, by their application. */
   readonly loans: readonly {
     readonly applicationId: string;
@@ -24,24 +31,25 @@ export interface Waiting {
   }[];
 }
 
-interface RejectedFile {
-  readonly fileUploadId: string;
-  readonly fileType: FileType;
-  readonly comments?: string | null;
+interface Closing {
+  readonly application: ApplicationSummary;
+  readonly gaps: readonly ClosingGap[];
 }
 
 /** What waits for the borrower, each with the way to its very place; in no order. */
 export function borrowerNeeds(waiting: Waiting): NeedEntry[] {
   return [
-    ...waiting.rejected.map(documentNeed),
-    ...waiting.inClosing.map(closingNeed),
+    ...rejectedPlaces(waiting.documents).map(documentNeed),
+    ...waiting.closings.flatMap(closingNeeds),
+    ...companyClosingNeeds(waiting),
     ...waiting.awaiting.map(itemsNeed),
     ...waiting.inProgress.flatMap(applicationNeeds),
     ...drawNeeds(waiting),
+    ...loanNeeds(waiting),
   ];
 }
 
-const documentNeed = ({ fileUploadId, fileType, comments }: RejectedFile): NeedEntry => ({
+const documentNeed = ({ fileUploadId, fileType, comments }: StoredFile): NeedEntry => ({
   key: `file ${fileUploadId}`,
   dueOn: null,
   reason: 'returned',
@@ -51,12 +59,41 @@ const documentNeed = ({ fileUploadId, fileType, comments }: RejectedFile): NeedE
   about: comments ?? undefined,
 });
 
-/** A closing waits for its papers with money behind it. */
-const closingNeed = (application: ApplicationSummary): NeedEntry => ({
-  ...ofApplication(application, application.closingAt),
-  to: `/closing/${application.id}`,
-  text: words.needClosing,
-});
+const namesOf = (documents: readonly { readonly type: FileType }[]): string =>
+  documents.map(({ type }) => fileTypes[type].label).join(', ');
+
+/** A closing waits for its papers with money behind it; once all of them are in it waits for the lender. */
+function closingNeeds({ application, gaps }: Closing): NeedEntry[] {
+  if (gaps.length === 0) return [];
+  const [dueOn = null] = gaps.flatMap((gap) => gap.dueOn ?? []).sort();
+  return [
+    {
+      ...ofApplication(application, application.closingAt),
+      dueOn,
+      reason: gaps.some(({ isRejected }) => isRejected) ? 'returned' : 'waiting',
+      to: `/closing/${application.id}`,
+      text: fill(words.needClosing, { documents: namesOf(gaps) }),
+    },
+  ];
+}
+
+/** What the company gives once for all of its closings; a paper that was rejected has its own line. */
+function companyClosingNeeds({ closings, documents }: Waiting): NeedEntry[] {
+  const handedIn = new Set(documents.map(({ fileType }) => fileType));
+  const missing = missingDocuments(companyClosingSlots, documents).filter(({ type }) => !handedIn.has(type));
+  if (closings.length === 0 || missing.length === 0) return [];
+  const [since = ''] = closings.flatMap(({ application }) => application.closingAt ?? []).sort();
+  return [
+    {
+      key: 'closing of the company',
+      dueOn: null,
+      reason: 'waiting',
+      since,
+      to: '/closing',
+      text: fill(words.needCompanyClosing, { documents: namesOf(missing) }),
+    },
+  ];
+}
 
 const itemsNeed = (application: ApplicationSummary): NeedEntry => ({
   ...ofApplication(application, application.awaitingAt),

@@ -381,6 +381,86 @@ describe('the figures of the home', () => {
     ]);
   });
 
+  it('list lien waivers of draws and papers that end, until the paper was handed in anew', async () => {
+    const running = { applicationId: idOf(9), name: 'Elm House', projectNumber: 9 };
+    const waivers = { ...running, drawRequestId: idOf(70), drawNumber: 2, since: '2024-03-01T15:00:00.000Z' };
+    const paper = { ...running, expiresOn: '2024-03-20', writtenAt: '2024-01-02T15:00:00.000Z' };
+    const file = (number: number, fileType: string, uploadedAt: string, status = 'pending') => ({
+      fileUploadId: idOf(number),
+      fileType,
+      status,
+      uploadedAt,
+    });
+    await dashboard({
+      [activeTotals]: () => ({ companyId: idOf(2), ...totals, loans: [{ ...loan, closedOn: null, terms: null }] }),
+      [`GET /api/borrower/drawrequest/company/${idOf(2)}`]: () => [],
+      [`GET /api/borrower/drawrequest/drafts/${idOf(2)}`]: () => [],
+      [`GET /api/borrower/drawrequest/waiting/${idOf(2)}`]: () => ({
+        waivers: [
+          { ...waivers, state: 'missing', count: 3 },
+          { ...waivers, state: 'returned', count: 1 },
+        ],
+        papers: ['insurance', 'building_permit', 'title'].map((kind) => ({ ...paper, paper: kind })),
+      }),
+      [`GET /api/borrower/fileUpload/application/${idOf(9)}`]: () => [
+        file(80, 'insurance', '2023-12-01T15:00:00.000Z', 'approved'),
+        file(81, 'building_permit', '2024-03-01T15:00:00.000Z'),
+        file(82, 'title', '2024-03-01T15:00:00.000Z', 'rejected'),
+      ],
+    });
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    const links = await section.findAllByRole('link');
+    const documents = `/loans/${idOf(9)}?tab=documents`;
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [fill(borrowerPages.needPaper, { paper: 'Insurance' }), documents],
+      [fill(borrowerPages.needPaper, { paper: 'Title' }), documents],
+      [fill(borrowerPages.needWaiversAgain, { n: 2, count: 1 }), `/loans/${idOf(9)}?tab=waivers`],
+      [fill(borrowerPages.needWaivers, { n: 2, count: 3 }), `/loans/${idOf(9)}?tab=waivers`],
+    ]);
+    expect(section.getAllByText('Elm House #9')).toHaveLength(4);
+  });
+
+  it('list a closing until all of its papers are in', async () => {
+    const stored = (fileType: string, status = 'pending') => ({
+      fileUploadId: fileType,
+      fileType,
+      status,
+      personId: null,
+      comments: null,
+    });
+    const closing = (number: number, files: object[], dueOn: string | null = null) => ({
+      [`GET /api/borrower/application/closing/${idOf(number)}`]: () => ({
+        applicationId: idOf(number),
+        open: ['insurance', 'title'],
+        items: ['insurance', 'title'].map((kind) => ({ kind, completed: false, dueOn, fileUploadId: null })),
+      }),
+      [`GET /api/borrower/fileUpload/application/${idOf(number)}`]: () => files,
+    });
+    await dashboard({
+      [list('inClosing')]: () => [summary(7, { name: 'Elm' }), summary(8, { name: 'Oak' })],
+      [companyFiles]: () => [stored('w9'), stored('authorization')],
+      ...closing(7, [stored('insurance'), stored('title', 'approved')]),
+      ...closing(8, [stored('insurance')], '2024-03-20'),
+    });
+    const section = within(await screen.findByRole('region', { name: needs.title }));
+    const links = await section.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [fill(borrowerPages.needClosing, { documents: 'Title' }), `/closing/${idOf(8)}`],
+    ]);
+    expect(section.getByText(fill(needs.dueOn, { date: '03/20/2024' }))).toBeTruthy();
+  });
+
+  it('say that something is missing where the papers of a closing are away', async () => {
+    await dashboard({
+      [list('inClosing')]: () => [summary(7, { name: 'Elm' })],
+      [companyFiles]: () => [],
+      [`GET /api/borrower/application/closing/${idOf(7)}`]: () => problem(503, 'upstream.unavailable'),
+      [`GET /api/borrower/fileUpload/application/${idOf(7)}`]: () => [],
+    });
+    expect(await screen.findByText(needs.incomplete)).toBeTruthy();
+    expect(screen.queryByText(needs.none)).toBeNull();
+  });
+
   it('are left out where no loan runs, and nothing is needed where nothing waits', async () => {
     await dashboard({});
     expect(await screen.findByText(needs.none)).toBeTruthy();

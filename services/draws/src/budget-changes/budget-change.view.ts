@@ -38,7 +38,8 @@ export const budgetChangeView = (
 });
 
 /** What a change moves or adds, whole cents. */
-export const movedBy = ({ addedCents, takenCents }: BudgetChangeEntity): number => Math.max(addedCents, takenCents);
+export const movedBy = ({ addedCents, takenCents }: Pick<BudgetChangeEntity, 'addedCents' | 'takenCents'>): number =>
+  Math.max(addedCents, takenCents);
 
 /** What events tell of a change of a loan. */
 export const changeFacts = (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PAPER_DAYS } from '@groundwork/domain-draws';
 import type { EventPayloads } from '@groundwork/domain-events';
 import { deskTasks } from '@groundwork/domain-messages-letters';
 import { addDays, DAY, today } from '@groundwork/domain-time';
@@ -6,7 +7,6 @@ import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aNeighbour, anAdministrator, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { applicationFacts } from '../testing/facts.js';
-import { PAPER_DAYS } from './domain/self-made-tasks.js';
 import type { TaskChangeDto, TaskDto } from './task.dto.js';
 
 let harness: ServiceHarness;

@@ -104,6 +104,9 @@ export const loanPaperLabels: Readonly<Record<LoanPaper, string>> = {
   title: 'The title date',
 };
 
+/** Days before the end of a paper from which it is looked after. */
+export const PAPER_DAYS = 30;
+
 /** The day on which a paper of a loan ends, as an administrator has read it. */
 export const loanPaperRecord = record('SaveLoanPaper', {
   applicationId: required(id('Application')),

@@ -6,6 +6,13 @@ import { needsReason } from '../reason.js';
 export const waiverStatuses = ['requested', 'sent', 'handedIn', 'signed', 'refused', 'void'] as const;
 export type WaiverStatus = (typeof waiverStatuses)[number];
 
+/**
+ * For what a waiver waits that is still to be got: for whoever sends it, the first time or after it was refused or its paper came
+ * back, or for the lender, who looks at its paper.
+ */
+export const waitingWaiverStates = ['missing', 'returned', 'handedIn'] as const;
+export type WaitingWaiverState = (typeof waitingWaiverStates)[number];
+
 export const waiverCommands = [
   'send',
   'remind',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { changePage, inspections, loanPage } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -121,6 +121,37 @@ describe('the page of an active project', () => {
     expect(told[0]?.textContent).toContain(fill(loanPage.approved, { n: 1, lines: '2 lines' }));
     expect(told[0]?.textContent).toContain(loanPage.theLender);
     expect(told[1]?.textContent).toContain('Maria Alvarez');
+  });
+
+  it('has a place for each of its papers that ends, and says where that cannot be told', async () => {
+    const path = `/loans/${idOf(1)}?tab=documents`;
+    const paper = { name: 'Harvard Street House', projectNumber: 1042, writtenAt: '2024-01-02T15:00:00.000Z' };
+    const waiting = `GET /api/borrower/drawrequest/waiting/${idOf(2)}`;
+    await open(
+      {
+        [call]: () => aLoan(),
+        [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [],
+        [waiting]: () => ({
+          waivers: [],
+          papers: [
+            { ...paper, applicationId: idOf(1), paper: 'insurance', expiresOn: '2024-03-20' },
+            { ...paper, applicationId: idOf(1), paper: 'title', expiresOn: '9998-03-20' },
+            { ...paper, applicationId: idOf(4), paper: 'building_permit', expiresOn: '2024-03-20' },
+          ],
+        }),
+      },
+      path,
+    );
+    const ending = within(await screen.findByRole('region', { name: borrowerPages.papersThatEnd }));
+    expect(ending.getByText(borrowerPages.papersThatEndLead)).toBeTruthy();
+    const insurance = within(await ending.findByRole('region', { name: 'Insurance' }));
+    expect(insurance.getByText(fill(borrowerPages.paperEnded, { date: '03/20/2024' }))).toBeTruthy();
+    expect(await insurance.findByLabelText(/^Upload Insurance/)).toBeTruthy();
+    expect(ending.getByText(fill(borrowerPages.paperEnds, { date: '03/20/9998' }))).toBeTruthy();
+    expect(ending.queryByRole('region', { name: 'Building Permit' })).toBeNull();
+    await end();
+    await open({ [call]: () => aLoan(), [waiting]: () => problem(503, 'upstream.unavailable') }, path);
+    expect(await screen.findByText(borrowerPages.papersUnknown)).toBeTruthy();
   });
 
   it('opens the draw that its address names, a new one too; of one that is not there it says so, and closes', async () => {

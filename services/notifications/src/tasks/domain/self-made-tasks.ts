@@ -1,6 +1,6 @@
 import { numberedName } from '@groundwork/domain-applications';
 import type { TaskCause, TaskSubject } from '@groundwork/domain-accounts';
-import { isDecided, loanPaperLabels, loanPapers } from '@groundwork/domain-draws';
+import { isDecided, loanPaperLabels, loanPapers, PAPER_DAYS } from '@groundwork/domain-draws';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import { fill } from '@groundwork/domain-messages';
 import { deskTasks } from '@groundwork/domain-messages-letters';
@@ -8,9 +8,6 @@ import { formatCents } from '@groundwork/domain-money';
 import { addDays } from '@groundwork/domain-time';
 import type { CalendarDate } from '@groundwork/domain-time';
 import { uploadedDocument } from '../../shared/reviewed-file.js';
-
-/** Days before the end of a paper from which it is looked after. */
-export const PAPER_DAYS = 30;
 
 /** The task of an event. */
 export interface OpenedTask {

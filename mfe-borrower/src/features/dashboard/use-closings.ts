@@ -1,0 +1,16 @@
+import { useQueries } from '@tanstack/react-query';
+import { closingGaps } from '@groundwork/domain-files';
+import type { ApplicationSummary } from '../../data/api.js';
+import { closingQuery } from '../../data/applications.js';
+import { filesQuery } from '../../data/files.js';
+
+/** What each application in closing still waits for; one of which that is not known yet is left out. */
+export function useClosings(applications: readonly ApplicationSummary[]) {
+  const checklists = useQueries({ queries: applications.map(({ id }) => closingQuery(id)) });
+  const files = useQueries({ queries: applications.map(({ id }) => filesQuery('application', id)) });
+  const closings = applications.flatMap((application, index) => {
+    const [checklist, stored] = [checklists[index]?.data, files[index]?.data];
+    return checklist && stored ? [{ application, gaps: closingGaps(checklist, stored) }] : [];
+  });
+  return { closings, queries: [...checklists, ...files] };
+}
