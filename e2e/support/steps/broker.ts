@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { signing } from '@groundwork/domain-messages-screens';
+import { fees, needs, signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 
 export async function submitReferral(page: Page, client: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Manage Referrals' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: fees.title }).getByText(fees.earned)).toBeVisible();
+  const waiting = main.getByRole('region', { name: needs.title });
+  await expect(waiting).toBeVisible();
+  await expect(waiting.getByRole('status')).toHaveCount(0);
   await expectAccessible(page, 'manage referrals');
   await page.getByRole('button', { name: 'Submit new referral' }).click();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });

@@ -18,4 +18,5 @@ export type NewAgreement = Schemas['brokers_CreateAgreementDto'];
 export type AgreementPreview = Schemas['brokers_PreviewAgreementDto'];
 export type AgreementSignature = Schemas['brokers_SignAgreementDto'];
 export type AgreementText = Schemas['brokers_AgreementTextDto'];
+export type FeeLedger = Schemas['brokers_FeeLedgerDto'];
 export type IccaMaster = Schemas['agreements_IccaMasterDto'];

@@ -107,3 +107,18 @@ export const icca: IccaMaster = {
   createdAt: at,
   updatedAt: at,
 };
+
+/** What the home of a broker asks for beside the record: nothing was earned, no client has applied, and the W-9 is there. */
+export const quietHome = {
+  [`GET /api/broker/brokerfees/ledger/${brokerId}`]: () => ({
+    entries: [],
+    sums: { expected: 0, earned: 0, approved: 0, paid: 0, toReturn: 0 },
+  }),
+  [`GET /api/broker/brokerdeals/${brokerId}`]: () => [],
+  [`GET /api/broker/fileUpload/broker/${brokerId}`]: () => [
+    { fileUploadId: 'w9', fileType: 'w9', status: 'pending', comments: null },
+  ],
+};
+
+/** What a complete account has beside the names. */
+export const ownAddress = { streetAddress: '1 Main Street', city: 'Houston', state: 'Texas', zipCode: '77002' };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dealStageLabels } from '@groundwork/domain-brokers';
 import { fees as words } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
@@ -14,7 +14,7 @@ it("a broker reads what its referrals earned, and where its clients' deals stand
   const mounted = await mountedArea({
     area,
     user: signedInBroker,
-    path: '/fees',
+    path: '/fees#deals',
     answers: {
       [`GET /api/broker/brokers/byUserId/${signedInBroker.id}`]: () => broker,
       [`GET /api/broker/brokerfees/ledger/${broker.id}`]: () => ({
@@ -37,6 +37,7 @@ it("a broker reads what its referrals earned, and where its clients' deals stand
   expect(await screen.findAllByText('$1,250.00')).toBeTruthy();
   expect(await screen.findAllByText(dealStageLabels.submitted)).toBeTruthy();
   expect(screen.getByRole('region', { name: words.deals })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.deals })));
   expect(screen.getByRole('button', { name: words.statementPdf })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /approve/i })).toBeNull();
 });

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { brokerStatus, brokerStatusOf, groupAgreements } from '@groundwork/domain-brokers';
 import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { AgreementCard } from '@groundwork/web-lending';
-import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, PageHeader, Stack, Text } from '@groundwork/web-ui';
+import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, PageHeader } from '@groundwork/web-ui';
+import { Stack, Text } from '@groundwork/web-ui';
 import type { Agreement, Broker } from '../../data/api.js';
 import { useOpenReferral } from './use-open-referral.js';
 
-/** The agreements in the panels Accepted, Rejected and Pending. */
+/** Figures and the list of what waits are fetched after the first screen. */
+const BrokerHome = lazy(async () => ({ default: (await import('../home/index.js')).BrokerHome }));
+
+/** The broker's home: figures, what waits, and the agreements in the panels Accepted, Rejected and Pending. */
 export function ReferralList({ broker }: { broker: Broker }) {
   const [, open] = useOpenReferral();
   const status = brokerStatusOf(broker.status);
@@ -25,6 +29,9 @@ export function ReferralList({ broker }: { broker: Broker }) {
       />
       <Stack gap="4">
         {inactive ? <Alert tone="warning">{sentences.brokerInactive}</Alert> : null}
+        <Suspense fallback={null}>
+          <BrokerHome broker={broker} />
+        </Suspense>
         {broker.agreements.length === 0 ? (
           <Card>
             <EmptyState icon="handshake" title={sentences.noReferrals} />

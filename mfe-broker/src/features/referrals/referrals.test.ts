@@ -8,7 +8,7 @@ import { agreements as words, screens, signing } from '@groundwork/domain-messag
 import { mountedArea, signableCanvas } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import type { AgreementText } from '../../data/api.js';
-import { anActivatedBroker, anAgreement, icca, signedInBroker } from '../../testing/a-broker.js';
+import { anActivatedBroker, anAgreement, icca, quietHome, signedInBroker } from '../../testing/a-broker.js';
 
 // Whole forms are typed key by key.
 
@@ -42,6 +42,7 @@ async function referrals({
     user: signedInBroker,
     path,
     answers: {
+      ...quietHome,
       [`GET /api/broker/brokers/byUserId/${signedInBroker.id}`]: () => broker,
       'GET /api/broker/iccaagreementmaster/latest': latest,
       'POST /api/broker/brokeragreements/text': readText,

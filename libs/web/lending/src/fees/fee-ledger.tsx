@@ -5,8 +5,10 @@ import { fill } from '@groundwork/domain-messages';
 import { fees as words } from '@groundwork/domain-messages-screens';
 import { formatCents, formatPercent } from '@groundwork/domain-money';
 import { formatMonthDayYear } from '@groundwork/domain-time';
-import { Card, DataTable, EmptyState, Facts, MoneyText, Stack, StatusBadge, Text } from '@groundwork/web-ui';
+import { Card, DataTable, EmptyState, MoneyText, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column, Tone } from '@groundwork/web-ui';
+import { FeeSums } from './fee-sums.js';
+import type { FeeSumsView } from './fee-sums.js';
 
 /** A fee as the services answer it. Amounts in whole cents, percent as a decimal, days YYYY-MM-DD. */
 export interface FeeEntryView {
@@ -27,7 +29,7 @@ export interface FeeEntryView {
 
 export interface FeeLedgerView<Entry extends FeeEntryView> {
   readonly entries: readonly Entry[];
-  readonly sums: Readonly<Record<'expected' | 'earned' | 'approved' | 'paid' | 'toReturn', number>>;
+  readonly sums: FeeSumsView;
 }
 
 const tones: Readonly<Record<FeeStatus, Tone>> = {
@@ -97,17 +99,9 @@ export function FeeLedger<Entry extends FeeEntryView>({ ledger, actionsOf }: Fee
       ? [{ id: 'actions', header: 'Actions', hideHeader: true, align: 'end', cell: actionsOf } as Column<Entry>]
       : []),
   ];
-  const named: readonly (readonly [string, number])[] = [
-    [words.expected, sums.expected],
-    [words.earned, sums.earned],
-    [words.approved, sums.approved],
-    [words.paid, sums.paid],
-    ...(sums.toReturn > 0 ? ([[words.toReturn, sums.toReturn]] as const) : []),
-  ];
-  const facts = named.map(([label, cents]) => ({ label, value: <MoneyText cents={cents} bold /> }));
   return (
     <Stack gap="4">
-      <Facts minWidth={120} facts={facts} />
+      <FeeSums sums={sums} />
       <DataTable
         caption={words.title}
         columns={columns}

@@ -1,0 +1,1 @@
+export { BrokerHome } from './broker-home.js';
