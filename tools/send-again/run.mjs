@@ -1,7 +1,7 @@
 /**
  * `npm run send-again -- --to draws --since 2026-11-25T03:00Z`: for a service whose database was restored to an earlier state than the
  * others'. Puts down in every service's outbox once more what that service hears of and was sent since the instant, in the configured
- * databases (`DATABASE_URL`, or SQLite under `GROUNDWORK_DATA`; with `RABBITMQ_URL` by way of the broker). See docs/operate.md.
+ * databases (`DATABASE_URL`, or SQLite under `GROUNDWORK_DATA`). See docs/operate.md.
  */
 import { parseArgs } from 'node:util';
 import { root, runNx, tail } from '../../infra/local/prepare.mjs';
@@ -15,7 +15,7 @@ if (code !== 0) {
 }
 const { databaseOptions, serviceNames } = await import('@groundwork/server-config');
 const { connect } = await import('@groundwork/server-data');
-const { brokerRecipient, InboxMessage, OutboxMessage, sendAgain } = await import('@groundwork/server-events');
+const { InboxMessage, OutboxMessage, sendAgain } = await import('@groundwork/server-events');
 
 const since = new Date(values.since ?? '');
 if (!serviceNames.includes(values.to) || !(since.getTime() < Date.now())) {
@@ -29,7 +29,7 @@ for (const name of serviceNames) {
     entities: [OutboxMessage, InboxMessage],
     migrations: [],
   });
-  const sent = await sendAgain(database, values.to, since, process.env.RABBITMQ_URL ? brokerRecipient : undefined);
+  const sent = await sendAgain(database, values.to, since);
   await database.close();
   console.log(`${name}: ${sent} to be sent again`);
 }

@@ -100,7 +100,8 @@ function serviceOf(unit: Unit): ComposeService {
         ...node,
         volumes: [keysOf(unit), ...(unit.of === 'files' ? [`files:${dataDirectory}`] : [])],
         healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
-        depends_on: { mysql: healthy, rabbitmq: healthy },
+        // Without its broker a service serves, and its events wait.
+        depends_on: { mysql: healthy, rabbitmq: { condition: 'service_started' } },
       };
     case 'bff':
       return {

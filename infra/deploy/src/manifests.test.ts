@@ -51,6 +51,7 @@ const plausible: Readonly<Record<string, string>> = {
   SESSION_WARNING_MS: '120000',
   SESSION_ABSOLUTE_SECONDS: '43200',
   DATABASE_POOL: '10',
+  EVENTS_TRIES: '8',
   DIGEST_HOUR: '7',
   PROVIDER_TIMEOUT_MS: '15000',
 };

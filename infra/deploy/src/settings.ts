@@ -55,6 +55,8 @@ export const settings: readonly Setting[] = [
   { name: 'DATABASE_PREFIX', of: 'services' },
   { name: 'DATABASE_POOL', of: 'services' },
   { name: 'RABBITMQ_URL', of: 'services', secret: true, required: true },
+  { name: 'EVENTS_PREFIX', of: 'services' },
+  { name: 'EVENTS_TRIES', of: 'services' },
   { name: 'UPLOAD_LIMIT_MB', of: ['files'], example: '100' },
   { name: 'S3_BUCKET', of: ['files'] },
   { name: 'S3_REGION', of: ['files'] },

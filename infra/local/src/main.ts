@@ -32,11 +32,8 @@ function announce({ url, accounts }: Portal, remotes: Readonly<Record<string, st
 function explained(error: unknown): unknown {
   if (error instanceof ConfigurationError || error instanceof PortTakenError || error instanceof RegistryError)
     return error.message;
-  if (
-    (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED' &&
-    (env['DATABASE_URL'] || env['RABBITMQ_URL'])
-  )
-    return `${String((error as Error).message)}\nDATABASE_URL or RABBITMQ_URL names a server that does not answer. Start it, or leave the setting out.`;
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED' && env['DATABASE_URL'])
+    return `${String((error as Error).message)}\nDATABASE_URL names a server that does not answer. Start it, or leave the setting out.`;
   return error;
 }
 

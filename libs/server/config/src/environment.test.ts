@@ -5,6 +5,7 @@ import {
   bffOptions,
   ConfigurationError,
   createMissingKeys,
+  eventOptions,
   keepsMail,
   serviceOptions,
   trustedProxies,
@@ -88,4 +89,32 @@ describe('proxies in front', () => {
       expect(() => trustedProxies({ TRUSTED_PROXIES: text })).toThrow(ConfigurationError);
     },
   );
+});
+
+describe('how events travel', () => {
+  const RABBITMQ_URL = 'amqp://user:word@rabbitmq:5672';
+
+  it('is over HTTP, or over a broker under names of the deployment’s own', () => {
+    expect(eventOptions({ RABBITMQ_URL: '' })).toEqual({ kind: 'direct' });
+    expect(eventOptions({ RABBITMQ_URL })).toEqual({
+      kind: 'rabbitmq',
+      url: RABBITMQ_URL,
+      prefix: 'groundwork.',
+      tries: 8,
+    });
+    expect(eventOptions({ RABBITMQ_URL, EVENTS_PREFIX: 'stage:', EVENTS_TRIES: '3' })).toMatchObject({
+      prefix: 'stage:',
+      tries: 3,
+    });
+  });
+
+  it.each([
+    { RABBITMQ_URL: 'http://rabbitmq:15672' },
+    { RABBITMQ_URL: 'amqp://' },
+    { RABBITMQ_URL, EVENTS_PREFIX: 'amq.ours' },
+    { RABBITMQ_URL, EVENTS_PREFIX: 'our stage' },
+    { RABBITMQ_URL, EVENTS_TRIES: '0' },
+  ])('is not said by %j', (env) => {
+    expect(() => eventOptions(env)).toThrow(ConfigurationError);
+  });
 });

@@ -81,9 +81,18 @@ export function databaseOptions(env: Environment, service: ServiceName): Databas
   return { kind: 'mysql', url, database: `${prefix}${service}`, poolSize: integer(env, 'DATABASE_POOL', 10, 1) };
 }
 
-function events(env: Environment): EventOptions {
+/** How events travel (`RABBITMQ_URL`, `EVENTS_PREFIX`, `EVENTS_TRIES`). Throws {@link ConfigurationError}. */
+export function eventOptions(env: Environment): EventOptions {
   const url = env['RABBITMQ_URL'];
-  return url ? { kind: 'rabbitmq', url } : { kind: 'direct' };
+  if (!url) return { kind: 'direct' };
+  if (!/^amqps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
+    throw new ConfigurationError('RABBITMQ_URL must be like amqp://user:password@host:5672 or amqps://….');
+  const prefix = env['EVENTS_PREFIX'] || 'groundwork.';
+  if (!/^(?!amq\.)[\w.:-]{1,100}$/.test(prefix))
+    throw new ConfigurationError(
+      `EVENTS_PREFIX must be up to 100 letters, digits and . _ : -, and not begin with amq., not "${prefix}".`,
+    );
+  return { kind: 'rabbitmq', url, prefix, tries: integer(env, 'EVENTS_TRIES', 8, 1) };
 }
 
 function storage(env: Environment): StorageOptions {
@@ -210,7 +219,7 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
   return {
     ...unitOptions(env, `service-${name}`, portsFrom(basePort(env)).services[name]),
     database: databaseOptions(env, name),
-    events: events(env),
+    events: eventOptions(env),
     storage: storage(env),
     scanner: scanner(env),
     mail,

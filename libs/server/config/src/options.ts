@@ -7,7 +7,16 @@ export type DatabaseOptions =
   | { readonly kind: 'mysql'; readonly url: string; readonly database: string; readonly poolSize?: number };
 
 /** `direct`: each event is posted to its subscribers over HTTP. `rabbitmq`: a topic exchange with confirms. */
-export type EventOptions = { readonly kind: 'direct' } | { readonly kind: 'rabbitmq'; readonly url: string };
+export type EventOptions =
+  | { readonly kind: 'direct' }
+  | {
+      readonly kind: 'rabbitmq';
+      readonly url: string;
+      /** How the names of its exchange and queues begin, so that several deployments share a broker. */
+      readonly prefix: string;
+      /** How often an event is tried before it becomes a dead letter. */
+      readonly tries: number;
+    };
 
 export type StorageOptions =
   | { readonly kind: 'disk'; readonly directory: string }

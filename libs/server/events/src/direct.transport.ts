@@ -32,6 +32,7 @@ export class DirectTransport implements Transport {
         method: 'POST',
         path: internalPaths.events,
         headersTimeout: 20_000,
+        bodyTimeout: 20_000,
         headers: { authorization: `Bearer ${this.tokens.system(service)}`, 'content-type': 'application/json' },
         body: envelope,
       })

@@ -1,3 +1,5 @@
+export { subscribers } from './broker-names.js';
+export * from './dead-letters.js';
 export * from './direct.transport.js';
 export * from './inbox.js';
 export * from './migration.js';

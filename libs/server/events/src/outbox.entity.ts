@@ -25,6 +25,7 @@ export class OutboxMessage {
   @Column(column.json())
   pending!: string[];
 
+  /** Moves with every change of who must still have it. */
   @Column({ ...column.integer(), default: 0 })
   attempts!: number;
 

@@ -17,18 +17,18 @@ export interface NewEvent<T extends EventType> {
 
 /** Writes events into the same transaction as the rows they tell of. */
 export class Outbox {
-  private wake: () => void = () => undefined;
+  private wake: (recipients: readonly string[]) => void = () => undefined;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    /** Who must have an event of a type: the subscribers, or the broker alone. */
+    /** Who must have an event of a type. */
     private readonly recipients: (type: EventType) => readonly string[],
     private readonly seal: Seal,
   ) {}
 
-  /** The relay asks to be woken after a commit that added events. */
-  onCommit(wake: () => void): void {
+  /** The relay asks to be woken after a commit that added events, with who must have them. */
+  onCommit(wake: (recipients: readonly string[]) => void): void {
     this.wake = wake;
   }
 
@@ -54,6 +54,6 @@ export class Outbox {
       publishedAt: pending.length === 0 ? now : null,
     };
     await insertRows(manager, OutboxMessage, [row]);
-    if (pending.length > 0) this.database.afterCommit(() => this.wake());
+    if (pending.length > 0) this.database.afterCommit(() => this.wake(pending));
   }
 }

@@ -1,117 +1,108 @@
-import type { EventEnvelope, EventType } from '@groundwork/domain-events';
-import type { ServiceName } from '@groundwork/server-config';
-import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
-import amqp from 'amqplib';
+import type { EventEnvelope, EventType, ServiceName } from '@groundwork/domain-events';
+import type { Clock } from '@groundwork/domain-time';
+import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Logger } from 'pino';
+import { BrokerConnection } from './broker-connection.js';
+import { BrokerNames, deadKeyOf, keyTo, subscribers } from './broker-names.js';
+import { RabbitMqConsumer, takenAtATime } from './rabbitmq.consumer.js';
+import type { Patience } from './rabbitmq.consumer.js';
 import type { Transport } from './transport.js';
 
-const exchange = 'groundwork.events';
-const retryMs = 1000;
-const longestPauseMs = 30_000;
-
-/** The only recipient of an outbox row under this transport: the broker routes further. */
-export const brokerRecipient = 'rabbitmq';
+export interface RabbitMqOptions extends Partial<Patience> {
+  readonly url: string;
+  /** How the names of its exchange and queues begin. */
+  readonly prefix: string;
+  readonly tries: number;
+}
 
 /**
- * A durable topic exchange, publisher confirms, one durable queue a service with a single active consumer and one message
- * at a time, so that the order per aggregate holds. A message that its handler cannot take is tried again in place after
- * a pause; it is never dropped. A lost connection is opened again.
+ * A durable topic exchange and a durable queue a service. What is published is confirmed, and given back where no queue takes it. What a
+ * handler cannot take after its tries goes to the service's dead letters, and the others go on (see `dead-letters.ts`). Without its broker
+ * it waits and connects when the broker comes.
  */
 export class RabbitMqTransport implements Transport {
-  private connection: ChannelModel | undefined;
-  private channel: ConfirmChannel | undefined;
-  private opening: Promise<ConfirmChannel> | undefined;
+  private readonly broker: BrokerConnection;
   private handle: ((envelope: EventEnvelope) => Promise<void>) | undefined;
-  private failures = 0;
-  private closed = false;
+  private consumer: RabbitMqConsumer | undefined;
 
   constructor(
-    private readonly url: string,
+    private readonly options: RabbitMqOptions,
     private readonly service: ServiceName,
-    private readonly types: () => readonly EventType[],
+    private readonly clock: Clock,
     private readonly log: Logger,
-  ) {}
+    /** Called whenever the broker can be reached (again). */
+    private readonly available: () => void = () => undefined,
+  ) {
+    this.broker = new BrokerConnection(options.url, new BrokerNames(options.prefix), log, async (channel) => {
+      // Who hears nothing has no queue.
+      if (this.handle && subscribers.includes(service)) await this.consume(channel, this.handle);
+      this.available();
+    });
+  }
 
-  async deliver(_recipient: string, envelope: string, type: string): Promise<void> {
-    try {
-      const channel = await this.open();
-      await new Promise<void>((resolve, reject) => {
-        channel.publish(
-          exchange,
-          type,
-          Buffer.from(envelope),
-          { persistent: true, contentType: 'application/json' },
-          (error: unknown) => (error ? reject(error as Error) : resolve()),
-        );
-        this.connection?.once('close', () => reject(new Error('connection closed')));
-      });
-    } catch (error) {
-      throw Object.assign(error instanceof Error ? error : new Error(String(error)), { away: true });
-    }
+  /** Whether events wait for the broker. */
+  get isAway(): boolean {
+    return !this.broker.isOpen;
+  }
+
+  deliver(recipient: string, envelope: string, type: string): Promise<void> {
+    return this.broker.publish(keyTo(recipient as ServiceName, type as EventType), Buffer.from(envelope));
   }
 
   async subscribe(handle: (envelope: EventEnvelope) => Promise<void>): Promise<void> {
     this.handle = handle;
-    await this.open();
+    await this.broker.open().catch(() => undefined);
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    await this.connection?.close().catch(() => undefined);
+    await this.consumer?.close();
+    await this.broker.close();
   }
 
-  private open(): Promise<ConfirmChannel> {
-    if (this.channel) return Promise.resolve(this.channel);
-    this.opening ??= this.connect().finally(() => {
-      this.opening = undefined;
+  private async consume(channel: ConfirmChannel, handle: (envelope: EventEnvelope) => Promise<void>): Promise<void> {
+    // What its predecessor still handles is done before the broker brings it once more.
+    await this.consumer?.close();
+    const consumer = new RabbitMqConsumer(
+      {
+        handle,
+        done: (message) => acknowledge(channel, message),
+        bury: (message, reason, tries) => this.bury(channel, message, reason, tries),
+      },
+      { firstPauseMs: 1000, longestPauseMs: 30_000, ...this.options },
+      this.log,
+    );
+    this.consumer = consumer;
+    channel.on('close', () => void consumer.close());
+    const { names } = this.broker;
+    const { messageCount } = await channel.checkQueue(names.deadLettersOf(this.service));
+    if (messageCount > 0) this.log.warn({ deadLetters: messageCount }, 'dead letters wait');
+    await channel.prefetch(takenAtATime);
+    await channel.consume(names.queueOf(this.service), (message) => {
+      if (message) consumer.take(message);
+      // Its queue was deleted: all is declared anew.
+      else void channel.close().catch(() => undefined);
     });
-    return this.opening;
   }
 
-  private async connect(): Promise<ConfirmChannel> {
-    const connection = await amqp.connect(this.url);
-    connection.setMaxListeners(0);
-    connection.on('error', (error: unknown) => this.log.warn({ err: error }, 'broker connection failed'));
-    connection.on('close', () => this.lost());
-    const channel = await connection.createConfirmChannel();
-    await channel.assertExchange(exchange, 'topic', { durable: true });
-    if (this.handle) await this.consume(channel);
-    this.connection = connection;
-    this.channel = channel;
-    return channel;
+  private async bury(channel: ConfirmChannel, message: ConsumeMessage, reason: string, tries: number): Promise<void> {
+    await this.broker.publish(deadKeyOf(this.service), message.content, {
+      reason,
+      tries,
+      since: this.clock.now().toISOString(),
+    });
+    const { messageCount } = await channel.checkQueue(this.broker.names.deadLettersOf(this.service));
+    this.log.error(
+      { key: message.fields.routingKey, reason, tries, deadLetters: messageCount },
+      'event put aside as a dead letter',
+    );
   }
+}
 
-  private async consume(channel: ConfirmChannel): Promise<void> {
-    const queue = `groundwork.${this.service}`;
-    await channel.assertQueue(queue, { durable: true, arguments: { 'x-single-active-consumer': true } });
-    for (const type of this.types()) await channel.bindQueue(queue, exchange, type);
-    await channel.prefetch(1);
-    await channel.consume(queue, (message) => void this.take(channel, message));
-  }
-
-  private async take(channel: ConfirmChannel, message: ConsumeMessage | null): Promise<void> {
-    if (!message || !this.handle) return;
-    try {
-      await this.handle(JSON.parse(message.content.toString('utf8')) as EventEnvelope);
-      this.failures = 0;
-      channel.ack(message);
-    } catch (error) {
-      this.failures += 1;
-      this.log.error({ err: error }, 'event not handled yet');
-      const pause = Math.min(retryMs * 2 ** Math.min(this.failures, 6), longestPauseMs);
-      setTimeout(() => {
-        // Requeued messages return to their old place at the head of the queue.
-        if (!this.closed && this.channel === channel) channel.nack(message, false, true);
-      }, pause).unref();
-    }
-  }
-
-  private lost(): void {
-    this.channel = undefined;
-    this.connection = undefined;
-    if (this.closed || !this.handle) return;
-    setTimeout(() => {
-      if (!this.closed) this.open().catch(() => this.lost());
-    }, retryMs).unref();
+/** On a channel that is gone the message is in the queue again; the inbox knows that it was handled. */
+function acknowledge(channel: ConfirmChannel, message: ConsumeMessage): void {
+  try {
+    channel.ack(message);
+  } catch {
+    // Said above.
   }
 }

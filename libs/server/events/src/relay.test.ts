@@ -60,14 +60,20 @@ const away = Object.assign(new Error('away'), { away: true });
 
 describe('a round', () => {
   it('asks for what has not gone yet, the oldest first, 200 at a time', async () => {
-    relay.wake();
+    relay.wake(['draws']);
     await pass(0);
-    expect(finds).toEqual([{ where: { publishedAt: IsNull() }, order: { sequence: 'ASC' }, take: 200 }]);
+    expect(finds).toEqual([
+      {
+        where: { publishedAt: IsNull(), pending: expect.anything() as unknown },
+        order: { sequence: 'ASC' },
+        take: 200,
+      },
+    ]);
   });
 
   it('is followed by another at once as long as something went', async () => {
     found = [[row(1, 'a')], [row(2, 'a')]];
-    relay.wake();
+    relay.wake(['draws']);
     await pass(0);
     expect(delivered).toEqual(['e1', 'e2']);
     expect(finds).toHaveLength(3);
@@ -76,7 +82,7 @@ describe('a round', () => {
   it('asks a recipient that is away once, and one that refuses once for each aggregate', async () => {
     found = [[row(1, 'a'), row(2, 'a'), row(3, 'b')]];
     refusal = () => away;
-    relay.wake();
+    relay.wake(['draws']);
     await pass(0);
     expect(delivered).toEqual(['e1']);
     found = [[row(4, 'a'), row(5, 'a'), row(6, 'b')]];
@@ -92,7 +98,7 @@ describe('a round', () => {
 
 describe('the pace', () => {
   it('is a round every 15 s while nothing is left', async () => {
-    relay.wake();
+    relay.wake(['draws']);
     await pass(14_999);
     expect(finds).toHaveLength(1);
     await pass(1);
@@ -104,7 +110,7 @@ describe('the pace', () => {
   it('slows down by twos from half a second to 15 s while nothing goes, and begins anew when all went', async () => {
     refusal = () => away;
     found = Array.from({ length: 8 }, () => [row(1, 'a')]);
-    relay.wake();
+    relay.wake(['draws']);
     await pass(0);
     for (const wait of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
       const before = finds.length;
@@ -119,7 +125,7 @@ describe('the pace', () => {
     await pass(15_000);
     refusal = () => away;
     found = [[row(2, 'a')], [row(2, 'a')]];
-    relay.wake();
+    relay.wake(['draws']);
     await pass(0);
     const before = finds.length;
     await pass(500);
@@ -127,12 +133,12 @@ describe('the pace', () => {
   });
 
   it('is begun anew by a wake, once after the round that is under way, however often', async () => {
-    relay.wake();
-    relay.wake();
-    relay.wake();
+    relay.wake(['draws']);
+    relay.wake(['draws']);
+    relay.wake(['draws']);
     await pass(0);
     expect(finds).toHaveLength(2);
-    relay.wake();
+    relay.wake(['draws']);
     await pass(0);
     expect(finds).toHaveLength(3);
     // The wait of the round before is given up: none comes beside the next.
@@ -143,7 +149,7 @@ describe('the pace', () => {
   it('goes on after a round that failed, which is told to the log', async () => {
     const refused = new Error('The database is away.');
     found = [refused];
-    relay.wake();
+    relay.wake(['draws']);
     await pass(499);
     expect(logged).toEqual([[{ err: refused }, 'outbox round failed']]);
     expect(finds).toHaveLength(1);
@@ -152,55 +158,117 @@ describe('the pace', () => {
   });
 
   it('ends when it is closed, also in the middle of a round', async () => {
-    relay.wake();
-    relay.wake();
+    relay.wake(['draws']);
+    relay.wake(['draws']);
     await relay.close();
-    relay.wake();
+    relay.wake(['draws']);
     await pass(60_000);
     expect(finds).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-describe('rows that wait for a recipient', () => {
-  /** The rows of a table that is asked as the relay asks: what has not gone, after a sequence, 200 at most. */
+describe('each recipient', () => {
+  /** What each is answered; what is not here arrives. */
+  let answers: Partial<Record<string, () => Promise<void>>>;
+  let release: () => void;
+  const hangs = () => new Promise<void>((resolve) => (release = resolve));
+  const isAway = () => Promise.reject(away);
+  const refuses = () => Promise.reject(new Error('refused'));
+
+  /** The rows of a table that is asked as a courier asks: what has not gone to its recipient, after a sequence, 200 at most. */
   const table = (rows: OutboxMessage[]) => {
-    const find = (_entity: unknown, { where, take }: { where: { sequence?: { value: number } }; take: number }) => {
-      finds.push(where.sequence?.value ?? 0);
-      return Promise.resolve(rows.filter(({ sequence }) => sequence > (where.sequence?.value ?? 0)).slice(0, take));
+    interface Query {
+      where: { sequence?: { value: number }; pending: { objectLiteralParameters: { recipient: string } } };
+      take: number;
+    }
+    const find = (_entity: unknown, { where, take }: Query) => {
+      const after = where.sequence?.value ?? 0;
+      const recipient = where.pending.objectLiteralParameters.recipient.replace(/[%"]/g, '');
+      finds.push(`${recipient} ${after}`);
+      const met = ({ sequence, pending }: OutboxMessage) => sequence > after && pending.includes(recipient);
+      return Promise.resolve(rows.filter(met).slice(0, take));
     };
     const database = { reading: { manager: { find } }, statement: () => Promise.resolve(1) } as unknown as Database;
     const deliver = (recipient: string, envelope: string): Promise<void> => {
       delivered.push(`${recipient} ${envelope}`);
-      return recipient === 'files' ? Promise.reject(away) : Promise.resolve();
+      return answers[recipient]?.() ?? Promise.resolve();
     };
     const transport = { deliver, subscribe: () => Promise.resolve(), close: () => Promise.resolve() };
     const log = { warn: () => undefined, error: (...said: unknown[]) => logged.push(said) };
     relay = new Relay(database, transport, fixedClock('2026-03-02T15:00:00.000Z'), log as unknown as Logger);
   };
-  const waiting = (count: number) =>
+  const forFiles = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...row(at + 1, `a${at}`), pending: ['files'] }));
-
-  it('keep nobody else waiting, also where they fill whole pages', async () => {
-    table([...waiting(450), row(451, 'b')]);
-    relay.wake();
-    await pass(0);
-    expect(delivered).toEqual(['files e1', 'draws e451']);
-    expect(finds).toEqual([0, 200, 400, 451]);
+  beforeEach(() => {
+    answers = {};
   });
 
-  it('are not walked through again for what comes meanwhile, and are tried again when it is time', async () => {
-    const rows = waiting(450);
+  it('that is away keeps nobody else waiting, and nobody walks through what waits for it', async () => {
+    table([...forFiles(450), row(451, 'b')]);
+    answers['files'] = isAway;
+    relay.wake(['files', 'draws']);
+    await pass(0);
+    expect(delivered).toEqual(['files e1', 'draws e451']);
+    expect(finds).toEqual(['files 0', 'draws 0', 'draws 451']);
+  });
+
+  it('that hangs keeps nobody else waiting, neither for what was there nor for what comes', async () => {
+    const rows = [{ ...row(1, 'a'), pending: ['files', 'draws'] }, row(2, 'b')];
     table(rows);
+    answers['files'] = hangs;
     relay.wake();
     await pass(0);
-    finds = [];
-    rows.push(row(451, 'b'), { ...row(452, 'b'), pending: ['files'] });
-    relay.wake();
+    expect(delivered).toEqual(['draws e1', 'files e1', 'draws e2']);
+    rows.push(row(3, 'c'));
+    relay.wake(['draws']);
+    await pass(0);
+    expect(delivered).toContain('draws e3');
+    release();
+  });
+
+  it('is asked at its own pace, however long another has been away', async () => {
+    const rows = forFiles(1);
+    table(rows);
+    answers['files'] = isAway;
+    relay.wake(['files']);
+    await pass(121_000);
+    rows.push(row(2, 'b'));
+    answers['draws'] = isAway;
+    relay.wake(['draws']);
+    await pass(0);
+    delivered = [];
+    answers['draws'] = undefined;
+    await pass(500);
+    expect(delivered).toEqual(['draws e2']);
+  });
+
+  it('that refuses is not asked again for what it refused when more comes, until it is time', async () => {
+    const rows = forFiles(450);
+    table(rows);
+    answers['files'] = refuses;
+    relay.wake(['files']);
+    await pass(0);
+    expect(delivered).toHaveLength(450);
+    [finds, delivered] = [[], []];
+    answers['files'] = undefined;
+    rows.push({ ...row(451, 'b'), pending: ['files'] }, { ...row(452, 'a1'), pending: ['files'] });
+    relay.wake(['files']);
     await pass(499);
-    expect(delivered).toEqual(['files e1', 'draws e451']);
-    expect(finds).toEqual([450, 452]);
+    expect(delivered).toEqual(['files e451']);
+    expect(finds).toEqual(['files 450', 'files 452']);
     await pass(1);
-    expect(delivered.slice(2)).toEqual(['files e1', 'draws e451']);
+    expect(delivered.slice(1, 3)).toEqual(['files e1', 'files e2']);
+  });
+
+  it('that was away is sent what waits as soon as the way to it is open again', async () => {
+    table(forFiles(1));
+    answers['files'] = isAway;
+    relay.wake(['files']);
+    await pass(60_000);
+    [answers, delivered] = [{}, []];
+    relay.tryAgain();
+    await pass(0);
+    expect(delivered).toContain('files e1');
   });
 });

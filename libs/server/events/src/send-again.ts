@@ -1,24 +1,21 @@
 import { events, subscribersOf } from '@groundwork/domain-events';
 import type { EventType, ServiceName } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
-import { updateRows } from '@groundwork/server-data';
 import { In, IsNull, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
+import { changePending } from './pending.js';
 
 const page = 500;
+
+const withOneMore = (pending: string[], subscriber: ServiceName) =>
+  pending.includes(subscriber) ? undefined : { pending: [...pending, subscriber], publishedAt: null };
 
 /**
  * Puts down for `subscriber` once more what this outbox has sent since an instant and what it still holds: for a service whose database
  * was restored to an earlier state than the others'. The relay carries it as it carries everything, in its order; what the subscriber
  * still knows changes nothing there. Gives how many events that are.
- * @param recipient the subscriber itself, or the broker, which brings it to all subscribers
  */
-export async function sendAgain(
-  database: Database,
-  subscriber: ServiceName,
-  since: Date,
-  recipient: string = subscriber,
-): Promise<number> {
+export async function sendAgain(database: Database, subscriber: ServiceName, since: Date): Promise<number> {
   const types = (Object.keys(events) as EventType[]).filter((type) => subscribersOf(type).includes(subscriber));
   let seen = 0;
   let sent = 0;
@@ -32,13 +29,8 @@ export async function sendAgain(
       order: { sequence: 'ASC' },
       take: page,
     });
-    for (const { sequence, pending } of rows) {
-      if (pending.includes(recipient)) continue;
-      await database.statement((manager) =>
-        updateRows(manager, OutboxMessage, { sequence }, { pending: [...pending, recipient], publishedAt: null }),
-      );
-      sent += 1;
-    }
+    for (const row of rows)
+      if (await changePending(database, row, ({ pending }) => withOneMore(pending, subscriber))) sent += 1;
     const last = rows.at(-1);
     if (!last) return sent;
     seen = Number(last.sequence);

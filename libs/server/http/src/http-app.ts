@@ -21,6 +21,8 @@ export interface HttpAppOptions {
   readonly logLevel: string;
   /** Says whether the unit can serve: its database answers, its migrations ran. */
   readonly ready?: () => Promise<boolean>;
+  /** What it has to do without for now; it serves all the same. */
+  readonly without?: () => readonly string[];
   /** Largest JSON body, bytes. */
   readonly bodyLimit?: number;
   /** How JSON bodies are read, where not each is parsed. */
@@ -80,7 +82,8 @@ export async function createHttpApp(
   fastify.get('/health', () => ({ status: 'up', unit: options.unit }));
   fastify.get('/ready', async (_request, reply) => {
     const ready = options.ready ? await options.ready().catch(() => false) : true;
-    return reply.status(ready ? 200 : 503).send({ ready, unit: options.unit });
+    const without = options.without?.() ?? [];
+    return reply.status(ready ? 200 : 503).send({ ready, unit: options.unit, ...(without.length > 0 && { without }) });
   });
   readJsonBodies(fastify, options.json);
   refuseLargeBodies(fastify);

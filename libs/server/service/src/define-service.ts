@@ -20,7 +20,6 @@ import type { RunningUnit, ServiceName, ServiceOptions } from '@groundwork/serve
 import type { Schema } from '@groundwork/server-data';
 import { connect, Database, Seal } from '@groundwork/server-data';
 import {
-  brokerRecipient,
   CreateEventTables1763700000000,
   DirectTransport,
   Inbox,
@@ -30,7 +29,6 @@ import {
   RabbitMqTransport,
   Relay,
 } from '@groundwork/server-events';
-import type { Transport } from '@groundwork/server-events';
 import { createHttpApp, createLogger, listen, openApiOf } from '@groundwork/server-http';
 import type { HttpAppOptions } from '@groundwork/server-http';
 import { CLOCK, CreateIdempotencyKeys1763700001000, IdempotencyKey } from '@groundwork/server-idempotency';
@@ -143,22 +141,14 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
   const tokens = new InternalTokens(options.keys, `service-${name}`);
   const seal = new Seal(options.keys.seal);
   const inbox = new Inbox(database, clock, seal);
-  const direct = options.events.kind === 'direct';
-  const outbox = new Outbox(
-    database,
-    clock,
-    (type: EventType) => {
-      const subscribers = subscribersOf(type);
-      return direct ? subscribers : subscribers.length > 0 ? [brokerRecipient] : [];
-    },
-    seal,
-  );
-  const transport: Transport =
-    options.events.kind === 'direct'
-      ? new DirectTransport(options.services, tokens)
-      : new RabbitMqTransport(options.events.url, name, () => inbox.types, log);
+  const outbox = new Outbox(database, clock, subscribersOf, seal);
+  const broker =
+    options.events.kind === 'rabbitmq'
+      ? new RabbitMqTransport(options.events, name, clock, log, () => relay.tryAgain())
+      : undefined;
+  const transport = broker ?? new DirectTransport(options.services, tokens);
   const relay = new Relay(database, transport, clock, log);
-  outbox.onCommit(() => relay.wake());
+  outbox.onCommit((recipients) => relay.wake(recipients));
   const ended = new EndedSessions();
   const clients = new ServiceClients(options.services, tokens);
   const feed =
@@ -172,6 +162,7 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
       unit: `service-${name}`,
       logLevel: options.logLevel,
       ready: () => database.answers(),
+      without: () => (broker?.isAway ? ['events'] : []),
       ...(definition.prepare ? { prepare: definition.prepare } : {}),
     },
   );
