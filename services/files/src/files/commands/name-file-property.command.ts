@@ -27,7 +27,8 @@ export class NameFileProperty {
     const namedBy = found(actor.userId, 'The user');
     const propertyId = named.propertyId ?? null;
     return this.database.transaction(async (manager) => {
-      const file = found(await manager.findOneBy(FileUploadEntity, { id: named.id }), 'The file');
+      const read = async () => found(await manager.findOneBy(FileUploadEntity, { id: named.id }), 'The file');
+      const file = await read();
       allow(filesAbility(actor), 'upload', subject('File', file));
       if (!application?.status || !isOfProperty(file.fileType)) throw new Problem('rule.violated');
       // Somebody else named it, or it was replaced, after it was read.
@@ -39,7 +40,8 @@ export class NameFileProperty {
       const at = propertyId === null ? -1 : application.propertyIds.indexOf(propertyId);
       if (propertyId !== null && at < 0) refuseInvalid({ propertyId: shared.choice });
       if (propertyId === file.propertyId) return file;
-      await this.files.nameProperty(manager, file, propertyId);
+      // Of two who say so at once the later one is told what the other made of it.
+      if (!(await this.files.nameProperty(manager, file, propertyId))) throw Problem.conflict(fileView(await read()));
       const after = Object.assign(file, { propertyId });
       const by = { namedBy, byLender: isAdministrator(actor) };
       await this.outbox.add(manager, {

@@ -3,7 +3,7 @@ import { isSamePlace, singlePlace } from '@groundwork/domain-files';
 import type { FileStatus, FileType } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
-import { Database, isDuplicate, newId, updateExactly } from '@groundwork/server-data';
+import { Database, isDuplicate, newId, updateExactly, updateRows } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
@@ -131,19 +131,16 @@ export class FileRepository {
     );
   }
 
-  /** A file in use is said to be of a property, with its older versions; of two who say so at once the second is a conflict. */
+  /** A file in use is said to be of a property, with its older versions. False, and nothing is changed, where it is another's by now. */
   async nameProperty(
     manager: EntityManager,
     { id, seriesId, propertyId: before }: FileUploadEntity,
     propertyId: string | null,
-  ): Promise<void> {
-    await updateExactly(
-      manager,
-      FileUploadEntity,
-      { id, replacedBy: IsNull(), propertyId: before ?? IsNull() },
-      { propertyId },
-    );
+  ): Promise<boolean> {
+    const asRead = { id, replacedBy: IsNull(), propertyId: before ?? IsNull() };
+    if ((await updateRows(manager, FileUploadEntity, asRead, { propertyId })) !== 1) return false;
     await manager.update(FileUploadEntity, { seriesId }, { propertyId });
+    return true;
   }
 
   /** How many files somebody has put on a record, older versions too. */
