@@ -266,20 +266,26 @@ describe('a broker that is away', () => {
     const companies = unit('companies');
     await send('draws', renamed('a', '1'), companies);
     await until(() => draws.handled.length === 1);
-    rabbit.cut();
+    await rabbit.leave();
     await until(() => draws.transport.isAway && companies.isAway);
+    await rabbit.comeBack();
     await until(() => !draws.transport.isAway && !companies.isAway);
     await send('draws', renamed('a', '2'), companies);
-    await until(() => draws.handled.length === 2);
-    expect(draws.handled).toEqual(['1', '2']);
+    await until(() => draws.handled.at(-1) === '2');
+    // What it had not heard to be done with it brings once more.
+    expect([...new Set(draws.handled)]).toEqual(['1', '2']);
   });
 
   it('that forgot a subscriber’s queue has it again', async () => {
     const draws = await subscriber('draws');
     await rabbit.channel.deleteQueue(rabbit.names.queueOf('draws'));
-    await until(() => draws.transport.isAway);
-    await until(() => !draws.transport.isAway);
-    await send('draws', renamed('a', '1'), unit('companies'));
+    const companies = unit('companies');
+    // Given back as long as nobody has declared the queue again.
+    for (let isGone = true; isGone;)
+      isGone = await send('draws', renamed('a', '1'), companies).then(
+        () => false,
+        () => true,
+      );
     await until(() => draws.handled.length === 1);
   });
 });
