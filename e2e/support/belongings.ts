@@ -110,7 +110,7 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/waivers\//, 'waiverId'],
   [/^\/inspections\//, 'inspectionId'],
   [/^\/drawrequest\/(changes|ledger)\/|^\/loan\//, 'approvedApplicationId'],
-  [/^\/drawrequest\/(company|drafts)\//, 'companyId'],
+  [/^\/drawrequest\/(company|drafts|waiting)\//, 'companyId'],
   [/^\/drawrequest\/draft\//, 'drawDraftId'],
   [/^\/drawrequest\//, 'drawRequestId'],
   [
