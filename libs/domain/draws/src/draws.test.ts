@@ -21,6 +21,7 @@ import {
   sumOfTotals,
   nextLineStatus,
   overallStatus,
+  payableOf,
   progressPercent,
   rejectionComplaint,
   signatureComplaint,
@@ -165,6 +166,9 @@ describe('the ledger', () => {
     expect(heldBy({ requestedAmount: 5, statusId: hold })).toEqual({ pending: 5, earned: 0 });
     expect(heldBy({ requestedAmount: 5, statusId: approved })).toEqual({ pending: 0, earned: 5 });
     expect(heldBy({ requestedAmount: 5, statusId: rejected })).toEqual({ pending: 0, earned: 0 });
+  });
+  it('pays of a line what was approved without what was withheld, and nothing before that', () => {
+    expect([payableOf(500, 50), payableOf(500, null), payableOf(null, null)]).toEqual([450, 500, 0]);
   });
   it('shows progress between 0 and 100', () => {
     expect(progressPercent(1, 3)).toBe(33.33);

@@ -5,6 +5,7 @@ export {
   inspectedCap,
   lineCap,
   loanTotals,
+  payableOf,
   progressPercent,
   requestedTotal,
   sumOfTotals,

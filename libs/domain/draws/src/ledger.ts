@@ -113,6 +113,10 @@ export function requestedTotal(lines: readonly { readonly requestedAmount: Cents
   return addCents(lines.map((line) => line.requestedAmount));
 }
 
+/** What is paid of a line: what was approved of it less what was withheld; nothing of one that is not approved. */
+export const payableOf = (approved: Cents | null, withheld: Cents | null): Cents =>
+  subtractCents(approved ?? 0, withheld ?? 0);
+
 /** What a draw's lines hold of the ledger: open ones are pending, approved ones earned as approved, rejected ones nothing. */
 export function heldBy(line: {
   readonly requestedAmount: Cents;

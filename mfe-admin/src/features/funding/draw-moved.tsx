@@ -1,4 +1,4 @@
-import { drawStatus } from '@groundwork/domain-draws';
+import { drawStatus, payableOf } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { meanwhile as words } from '@groundwork/domain-messages-admin';
 import { addCents, formatCents } from '@groundwork/domain-money';
@@ -14,7 +14,7 @@ import { placeLabels } from './places.js';
 export function waitingOf({ version, lineItems }: DrawRequest): Pick<PendingFunding, 'version' | 'amount' | 'lines'> {
   const payable = lineItems
     .filter(({ statusId, fundingId }) => statusId === drawStatus.approved && fundingId === null)
-    .map(({ approvedAmount, retainageWithheld }) => (approvedAmount ?? 0) - (retainageWithheld ?? 0))
+    .map(({ approvedAmount, retainageWithheld }) => payableOf(approvedAmount, retainageWithheld))
     .filter((amount) => amount > 0);
   return { version, amount: addCents(payable), lines: payable.length };
 }

@@ -5,7 +5,7 @@ import { fundingView } from '../funding-rows/index.js';
 import type { FundingEntity } from '../funding-rows/index.js';
 import { lineAmounts } from '../ledger/index.js';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
-import { payableOf } from './line-money.js';
+import { payableOfLine } from './line-money.js';
 import type { DrawProposalEntity } from '../second-approvals/index.js';
 import type {
   DrawLineDto,
@@ -71,7 +71,7 @@ export function drawFunding(
   fundings: readonly FundingEntity[],
 ): Pick<DrawRequestDto, 'fundingState' | 'fundings'> {
   const stages = new Map(fundings.map((funding) => [funding.id, funding.stage]));
-  const paid = lines.filter((line) => payableOf(line) > 0);
+  const paid = lines.filter((line) => payableOfLine(line) > 0);
   return {
     fundingState: fundingState(paid.map((line) => stages.get(line.fundingId ?? ''))),
     fundings: fundings.map(fundingView),

@@ -5,7 +5,7 @@ export type { SubmittedDraw } from './domain/submitted-lines.js';
 export { DrawRequestDto, DrawSubmissionDto, SupportingDocumentDto } from './draw-request.dto.js';
 export { DrawScheduleDto } from './draw-schedule.dto.js';
 export { contingencyOf, drawSchedule } from './draw-schedule.view.js';
-export { payableOf } from './line-money.js';
+export { payableOfLine } from './line-money.js';
 export { namedDocuments, scheduledLine } from './persistence/draw-rows.js';
 export type { FileNames } from './persistence/draw-rows.js';
 export { DrawSubmission } from './draw-submission.service.js';

@@ -1,4 +1,4 @@
-import { heldBy } from '@groundwork/domain-draws';
+import { heldBy, payableOf } from '@groundwork/domain-draws';
 import type { EntityManager } from 'typeorm';
 import type { LedgerEntity } from '../ledger/index.js';
 import type { Move } from './domain/decision.js';
@@ -39,6 +39,6 @@ export const openLines = (lines: readonly DrawLineEntity[]): DrawLineEntity[] =>
     ({ requestedCents: requestedAmount, statusId }) => heldBy({ requestedAmount, statusId }).pending > 0,
   );
 
-/** What is paid of a line: what was approved of it less what was withheld; whole cents. */
-export const payableOf = ({ approvedCents, retainedCents }: DrawLineEntity): number =>
-  (approvedCents ?? 0) - (retainedCents ?? 0);
+/** What is paid of a line; whole cents. */
+export const payableOfLine = ({ approvedCents, retainedCents }: DrawLineEntity): number =>
+  payableOf(approvedCents, retainedCents);

@@ -7,7 +7,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, newId } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { DrawDetails, DrawRequestRepository, payableOf } from '../draw-requests/index.js';
+import { DrawDetails, DrawRequestRepository, payableOfLine } from '../draw-requests/index.js';
 import { FundingRepository, fundingView } from '../funding-rows/index.js';
 import type { FundingDto } from '../funding-rows/index.js';
 import { LedgerRepository } from '../ledger/index.js';
@@ -43,9 +43,9 @@ export class ScheduleFunding {
       const draw = found(await this.draws.find(drawRequestId), 'The draw request');
       const current = async () => (await this.details.of([draw]))[0];
       if (draw.version !== version) throw Problem.conflict(await current());
-      const lines = (await this.draws.lines(draw)).filter((line) => line.fundingId === null && payableOf(line) > 0);
+      const lines = (await this.draws.lines(draw)).filter((line) => line.fundingId === null && payableOfLine(line) > 0);
       if (lines.length === 0) throw Problem.conflict(await current(), drawRules.nothingToSchedule);
-      const amountCents = addCents(lines.map(payableOf));
+      const amountCents = addCents(lines.map(payableOfLine));
       await this.netting.refusePlanned(ledger, amountCents, netting);
       const funding = plannedFunding({
         drawRequestId,
@@ -66,7 +66,7 @@ export class ScheduleFunding {
           fundingId: funding.id,
           drawLineId: line.id,
           ledgerLineId: line.budgetItemId,
-          amountCents: payableOf(line),
+          amountCents: payableOfLine(line),
         })),
       );
       await this.draws.putIntoFunding(manager, lines, funding.id);

@@ -1,7 +1,5 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { AuditKind } from '@groundwork/domain-accounts';
 import { readSession } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
@@ -13,6 +11,7 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { service } from '../index.js';
 import { actorOf, anAccount, from, password, signedIn, signIn, stands } from '../testing/signed-in.js';
 import type { TestAccount } from '../testing/signed-in.js';
+import { aSlowUnit } from '../testing/slow-unit.js';
 import { IdleSweeper } from './idle-sweeper.service.js';
 import { SessionEntity } from './persistence/session.entity.js';
 import type { SessionDto } from './session.dto.js';
@@ -207,27 +206,17 @@ describe('the end of a session', () => {
   });
 
   it('is told to services and back ends by a call of identity’s own, in a body that says what it is', async () => {
-    const calls: { authorization: string; type: string; body: unknown }[] = [];
-    const unit = createServer(async (request, reply) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const { authorization = '', 'content-type': type = '' } = request.headers;
-      const body = JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null') as unknown;
-      if (request.method === 'POST') calls.push({ authorization, type, body });
-      reply.writeHead(204).end();
-    });
-    await new Promise<void>((resolve) => unit.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(unit.address() as AddressInfo).port}`;
+    const unit = await aSlowUnit();
     const own = await startService(service, {
-      services: { files: url },
-      bffs: { ...harness.options.bffs, borrower: url },
+      services: { files: unit.url },
+      bffs: { ...harness.options.bffs, borrower: unit.url },
     });
     try {
       const actor = await signedIn(own, await anAccount(own));
       const endedAt = own.clock.now().getTime();
       await own.as(actor).call('DELETE', '/sessions/current');
       const until = endedAt + (own.options.session.accessSeconds + 120) * 1000;
-      const audiences = calls.map(({ authorization }) => {
+      const audiences = unit.calls.map(({ authorization }) => {
         const [scheme, token = ''] = authorization.split(' ');
         const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
         return { scheme, ...claims };
@@ -243,13 +232,15 @@ describe('the end of a session', () => {
           })),
         ),
       );
-      expect(calls).toHaveLength(2);
-      for (const { type, body } of calls)
-        expect([type, body]).toEqual(['application/json', { sessions: [{ sessionId: actor.sessionId, until }] }]);
+      expect(unit.calls).toHaveLength(2);
+      for (const { contentType, body } of unit.calls)
+        expect([contentType, body]).toEqual([
+          'application/json',
+          { sessions: [{ sessionId: actor.sessionId, until }] },
+        ]);
     } finally {
       await own.close();
-      unit.closeAllConnections();
-      await new Promise((resolve) => unit.close(resolve));
+      await unit.close();
     }
   });
 });

@@ -14,6 +14,6 @@ export function FeeSums({ sums }: { sums: FeeSumsView }) {
     ...(sums.toReturn > 0 ? ([[words.toReturn, sums.toReturn]] as const) : []),
   ];
   return (
-    <Facts minWidth={120} facts={named.map(([label, cents]) => ({ label, value: <MoneyText cents={cents} bold /> }))} />
+    <Facts minWidth={100} facts={named.map(([label, cents]) => ({ label, value: <MoneyText cents={cents} bold /> }))} />
   );
 }
