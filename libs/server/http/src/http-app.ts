@@ -5,13 +5,14 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, RouteConfig } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drainOnClose } from './draining.js';
 import { readJsonBodies } from './json-body.js';
 import type { JsonBodies } from './json-body.js';
 import { refuseLargeBodies } from './large-body.js';
 import { createLogger, PinoLogger } from './pino.logger.js';
-import { ProblemFilter } from './problem.filter.js';
+import { Problem } from './problem.js';
+import { ProblemFilter, sendProblem } from './problem.filter.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
 import { inputPipe } from './validation.js';
 
@@ -51,6 +52,9 @@ export async function createHttpApp(
       return isCorrelationId(correlationId) ? correlationId : randomUUID();
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A path that the router cannot read comes to no filter.
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply, new Problem('request.malformed'), request.id),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
