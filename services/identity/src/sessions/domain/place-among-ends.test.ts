@@ -13,6 +13,8 @@ describe('a place among ends', () => {
     expect(hasNews(standing, [end('c', 20), end('b', 25)])).toBe(false);
     expect(hasNews(standing, [...read.slice(1), end('late', 29)])).toBe(true);
     expect(hasNews(standing, [...read.slice(1), end('d', 1)])).toBe(true);
+    expect(hasNews(standing, [end('b', 25), end('another', 20)])).toBe(true);
+    expect(hasNews(place([...read, end('just outside', 30)]) ?? standing, read.slice(1))).toBe(false);
   });
 
   it('is not led into the future by a clock that is fast, nor back by an empty table', () => {
