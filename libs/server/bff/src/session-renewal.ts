@@ -1,10 +1,14 @@
 import { operations } from '@groundwork/contract-identity';
 import type { InternalTokens, ServiceClient } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
+import { expiryOf } from './session.js';
 import type { TokenPair } from './session-cookies.js';
 
-/** A pair is kept this long after its renewal for calls that set out with the old one, milliseconds. */
+/** A pair is kept this long after its renewal for calls that set out with the old one, milliseconds; no longer than it opens anything. */
 const graceMs = 10_000;
+
+const keptFor = (pair: TokenPair | undefined): number =>
+  Math.min(graceMs, ((pair && expiryOf(pair.token)) ?? Infinity) * 1000 - Date.now());
 
 /**
  * Renews an expired pair of cookies on the way, so that a page never sees it. Calls that arrive together share one
@@ -26,7 +30,7 @@ export class SessionRenewal {
       result = this.ask(pair, background, address);
       this.running.set(key, result);
       const forget = (): void => void this.running.delete(key);
-      result.then(() => setTimeout(forget, graceMs).unref(), forget);
+      result.then((renewed) => setTimeout(forget, keptFor(renewed)).unref(), forget);
     }
     return result;
   }
