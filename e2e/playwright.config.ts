@@ -12,7 +12,7 @@ const long = process.env['E2E_LONG'] ? [] : [/@long/];
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './support/global-setup.ts',
-  outputDir: `test-results/artifacts-${process.env['GROUNDWORK_TEST_DB'] ?? 'sqlite'}`,
+  outputDir: `test-results/artifacts-${process.env['E2E_LANE'] ?? 'alone'}`,
   // A browser and a portal for each of two cores.
   workers: 2,
   retries: 0,

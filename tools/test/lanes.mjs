@@ -25,8 +25,8 @@ function packageFolder(file) {
 }
 
 /** One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. */
-async function jest(target, lane, result, env = {}, minutes = 30) {
-  const { ok, output } = await runTarget(target, projectsOf(lane), { env, minutes });
+async function jest(target, lane, result, options = {}) {
+  const { ok, output } = await runTarget(target, projectsOf(lane), { minutes: 30, ...options });
   const sum = jestResults(result);
   if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 80)] };
   return sum;
@@ -35,22 +35,26 @@ async function jest(target, lane, result, env = {}, minutes = 30) {
 /** A run that decides whether work lands tries a failed journey once more, and says so (docs/adr/0046). */
 const retries = process.env.CI === 'true' ? 1 : 0;
 
-/** The journeys on one database. Its results and artifacts lie apart from those of the other. */
-async function journeys(database, browser, extra = []) {
-  const file = join(root, 'e2e', 'test-results', `journeys-${database}.json`);
+/**
+ * Some projects of Playwright, on one database, with results and artifacts in `lane`'s own places: what runs side by side shares
+ * nothing but the build.
+ */
+async function journeys(lane, browser, args, database = 'sqlite') {
+  const file = join(root, 'e2e', 'test-results', `${lane}.json`);
   const { ok, output } = await runNode(
     [
       join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
       'test',
       '--reporter=json',
       `--retries=${retries}`,
-      ...extra,
+      ...args,
     ],
     {
       cwd: join(root, 'e2e'),
       env: {
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        E2E_LANE: lane,
         GROUNDWORK_TEST_DB: database,
         MYSQL_URL: mysqlUrl,
       },
@@ -63,6 +67,8 @@ async function journeys(database, browser, extra = []) {
   return sum;
 }
 
+const projects = (...names) => names.map((name) => `--project=${name}`);
+
 /**
  * Every stage after the preparation, in the order of the run: what it is called, what has to answer for it, and its run.
  * A stage gives `{ passed, failed, skipped, failures }`. Those of one inner list run side by side: each of them waits
@@ -74,37 +80,50 @@ export const stages = (browser) => [
     { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
     { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
   ],
-  [{ name: 'unit tests', run: () => jest('test', 'unit', 'unit') }],
+  [
+    // Tests of screens wait for clocks a tenth of their time: three units at once use both cores, and so do checks of one process.
+    { name: 'unit tests', run: () => jest('test', 'unit', 'unit', { atOnce: 3 }) },
+    { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
+    { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
+    { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
+    { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
+  ],
   [
     {
       name: 'services on SQLite',
-      run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }),
+      run: () => jest('test-service', 'service', 'service-sqlite', { env: { GROUNDWORK_TEST_DB: 'sqlite' } }),
     },
     {
       name: 'services on MySQL',
       needs: 'MySQL',
-      run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }),
+      run: () =>
+        jest('test-service', 'service', 'service-mysql', { env: { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl } }),
     },
   ],
   [
     {
       name: 'events over RabbitMQ',
       needs: 'RabbitMQ',
-      run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }),
+      run: () => jest('test-rabbit', 'rabbit', 'rabbit', { env: { RABBITMQ_URL: rabbitUrl } }),
     },
-    { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
-    { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
     { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
-    { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
-    { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
-  ],
-  [
-    { name: 'journeys on SQLite', run: () => journeys('sqlite', browser()) },
-    // The whole thread once more on the other database; faults and remotes do not depend on it.
+    // The whole thread on the other database; faults and remotes do not depend on it.
     {
       name: 'journeys on MySQL',
       needs: 'MySQL',
-      run: () => journeys('mysql', browser(), ['--grep', '@thread', '--project=desktop', '--workers=1']),
+      run: () =>
+        journeys('journeys-mysql', browser(), ['--grep', '@thread', '--project=desktop', '--workers=1'], 'mysql'),
+    },
+  ],
+  [
+    {
+      name: 'journeys on SQLite',
+      run: () => journeys('journeys-sqlite', browser(), projects('api', 'desktop', 'phone')),
+    },
+    // They wait for time-outs and for units that start again more than they compute.
+    {
+      name: 'faults',
+      run: () => journeys('faults', browser(), [...projects('faults', 'workshop'), '--workers=1']),
     },
   ],
 ];

@@ -60,8 +60,12 @@ export async function relaxMysql() {
   }
 }
 
+/** Debian's Chromium without windows: the same engine, with less around it. */
+const headlessShell = 'chromium-headless-shell';
+
 const known = [
   process.env.CHROMIUM_PATH,
+  `/usr/bin/${headlessShell}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -91,13 +95,14 @@ export function findNginx(say) {
 }
 
 const foundBrowser = () => known.find((path) => path && existsSync(path));
+const isQuick = (path) => path === process.env.CHROMIUM_PATH || path?.endsWith(headlessShell);
 
 /**
- * Begins to install what is missing of both while the packages are installed and built. Resolves when that has come to its end,
- * whatever came of it: who looks for one of them tries by itself again.
+ * Begins to install what is missing of both, and the quicker browser where there is another, while the packages are installed and built.
+ * Resolves when that has come to its end, whatever came of it: who looks for one of them tries by itself again.
  */
 export function installMissing() {
-  const missing = [...(foundBrowser() ? [] : ['chromium']), ...(foundNginx() ? [] : ['nginx-light'])];
+  const missing = [...(isQuick(foundBrowser()) ? [] : [headlessShell]), ...(foundNginx() ? [] : ['nginx-light'])];
   if (missing.length === 0 || !mayInstall()) return Promise.resolve();
   const script = 'apt-get update; apt-get install -y --no-install-recommends "$@"';
   const child = spawn('sh', ['-c', script, 'sh', ...missing], quiet);
