@@ -62,3 +62,20 @@ describe.each([shell, borrower, broker, admin])('the table of $name', ({ name, t
     ).toEqual([]);
   });
 });
+
+it('what is sensitive needs a lately given proof of who calls', () => {
+  const sensitive = [shell, borrower, broker, admin].flatMap(({ name, table }) =>
+    table.filter(({ proved }) => proved).map(({ method, path }) => `${name} ${method} ${path}`),
+  );
+  expect(sensitive.sort()).toEqual([
+    'admin POST /admin/invite',
+    'admin POST /admin/removePriv',
+    'admin POST /admin/resetSecondFactor',
+    'admin POST /admin/setSuper',
+    'admin PUT /drawrequest/ledger/{applicationId}/account',
+    'admin PUT /drawrequest/lender-account',
+    'admin PUT /drawrequest/limits',
+    'shell DELETE /account/devices',
+    'shell DELETE /account/devices/{id}',
+  ]);
+});

@@ -50,7 +50,7 @@ beforeAll(async () => {
     bffs: everywhere(bffNames),
     remotes: everywhere(areaNames),
     logLevel: 'silent',
-    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
+    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200, proofSeconds: 600 },
     passwordMinimum: 8,
   });
 });

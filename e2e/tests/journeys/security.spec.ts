@@ -7,10 +7,11 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { security } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { codeOf, recoveryCodesOn, secretOn } from '../../support/authenticator.js';
+import { MovedClock, movedClockEnv } from '../../support/moved-clock.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
 
-const test = testOnOwnPortal();
+const test = testOnOwnPortal({ env: movedClockEnv });
 const strict = testOnOwnPortal({ env: { SECOND_FACTOR: 'administrators' } });
 
 async function openSecurity(page: Page): Promise<Locator> {
@@ -37,12 +38,30 @@ async function recover(page: Page, code: string | undefined): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Confirms the end of a device when the sign-in is no proof any more, after eleven minutes: password and code are asked for. */
+async function proveLater(page: Page, clock: MovedClock, code: string): Promise<void> {
+  await clock.moveTo(11 / (24 * 60), []);
+  await page.getByRole('alertdialog').getByRole('button', { name: security.signOut }).click();
+  const question = page.getByRole('dialog', { name: security.secondStepHeading });
+  await expect(password(question)).toBeFocused();
+  await expect(question.getByLabel(security.code, { exact: true })).toBeVisible();
+  await expectAccessible(page, 'a proof before something sensitive');
+  await password(question).fill('not the password');
+  await question.getByLabel(security.code, { exact: true }).fill(code);
+  await finish(page);
+  await expect(question.getByText(shared.passwordWrong)).toBeVisible();
+  await password(question).fill(demonstrationPassword);
+  await finish(page);
+  await expect(question).toBeHidden();
+}
+
 test('the second factor: on, used, recovered, a device ended, off; the audit record shows it @both-widths', async ({
   page,
   browser,
   portal,
 }) => {
   test.setTimeout(150_000);
+  const clock = new MovedClock();
   await signIn(page, 'borrower');
   const dialog = await openSecurity(page);
   await expect(dialog.getByText(security.thisDevice, { exact: true })).toBeVisible();
@@ -105,12 +124,13 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   await page.getByRole('button', { name: new RegExp(`^${security.signOut}:`) }).click();
   await expect(page.getByRole('alertdialog')).toContainText(security.signOutDeviceHint);
   await expectAccessible(page, 'the end of a device');
-  await page.getByRole('alertdialog').getByRole('button', { name: security.signOut }).click();
+  await proveLater(page, clock, codeOf(secret, 22));
   await expect(page.getByText(security.deviceSignedOut)).toBeVisible();
   await expect(page.getByText(security.noOtherDevices)).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/login/);
   await elsewhere.close();
+  clock.end();
 
   // Off: password and proof.
   await page.getByRole('button', { name: security.turnOff }).click();

@@ -50,6 +50,7 @@ const plausible: Readonly<Record<string, string>> = {
   SESSION_IDLE_MS: '1800000',
   SESSION_WARNING_MS: '120000',
   SESSION_ABSOLUTE_SECONDS: '43200',
+  SESSION_PROOF_SECONDS: '600',
   DATABASE_POOL: '10',
   EVENTS_TRIES: '8',
   DIGEST_HOUR: '7',

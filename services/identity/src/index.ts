@@ -11,6 +11,7 @@ import { CreateSecondFactor1764100001000 } from './migrations/1764100001000-crea
 import { CreateRegistration1764200000000 } from './migrations/1764200000000-create-registration.js';
 import { ProfileVersion1764210000000 } from './migrations/1764210000000-profile-version.js';
 import { CreateIdentityChecks1764300000000 } from './migrations/1764300000000-create-identity-checks.js';
+import { ProofOfSession1766600000000 } from './migrations/1766600000000-proof-of-session.js';
 import { NewPasswordsModule } from './new-passwords/index.js';
 import { PasswordsModule } from './passwords/index.js';
 import { ProfileModule } from './profile/index.js';
@@ -59,6 +60,7 @@ export const service = defineService({
       CreateRegistration1764200000000,
       ProfileVersion1764210000000,
       CreateIdentityChecks1764300000000,
+      ProofOfSession1766600000000,
     ],
   },
 });

@@ -17,6 +17,7 @@ import EsignDialog from '../features/esign/esign.dialog.js';
 import InspectionPage from '../features/inspection/inspection.page.js';
 import ForgotPasswordPage from '../features/password-reset/forgot-password.page.js';
 import ResetPasswordPage from '../features/password-reset/reset-password.page.js';
+import ProofDialog from '../features/proof/proof.dialog.js';
 import ConfirmRegistrationPage from '../features/registration/confirm-registration.page.js';
 import JoinCompanyPage from '../features/registration/join-company.page.js';
 import RegisterPage from '../features/registration/register.page.js';
@@ -255,6 +256,13 @@ const buttons: Readonly<Record<string, Row>> = {
     ...securityDialog(false),
     ready: (press) => press(security.signOutOthers),
     button: security.signOutOthers,
+  },
+  renewProof: {
+    path: '/account/proof',
+    page: <ProofDialog />,
+    answers: { 'GET /account/second-factor': { on: false } },
+    ready: (_press, write) => write(security.passwordLabel, password),
+    button: security.confirm,
   },
   signIn: { ...signIn1, ready: credentials, button: signIn.signInHeading },
   finishSignIn: {

@@ -13,6 +13,7 @@ import { useAreaEvents } from '../features/layout/use-area-events.js';
 import { UserMenu } from '../features/layout/user-menu.js';
 import { Bell } from '../features/notifications/bell.js';
 import { PreviewHost } from '../features/preview/index.js';
+import { prove, ProofHost, useProof } from '../features/proof/index.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
@@ -39,6 +40,7 @@ export default function Portal({ session }: { session: Session }) {
       user: summaryOf(session),
       channel: createChannel(),
       previews: true,
+      prove,
       // Read when an upload is about to begin: the area does not wait for it.
       get uploadLimitBytes() {
         return uploadLimitBytes();
@@ -50,6 +52,7 @@ export default function Portal({ session }: { session: Session }) {
   useEsignCheck(session, context.channel);
   useOffline(session, context.channel);
   const { navigation, title, current, busy, working, unsaved, clear } = useAreaEvents(context.channel);
+  const isAsked = useProof(({ question }) => question !== undefined);
   const ready = state.phase === 'ready';
 
   useEffect(() => void publicConfig(), []);
@@ -107,7 +110,8 @@ export default function Portal({ session }: { session: Session }) {
       <AreaOutlet state={state} context={context} onFailed={fail} onRetry={retry} />
       <DialogHost registry={dialogRegistry} session={session} channel={context.channel} navigate={navigate} />
       <PreviewHost />
-      <LoadingDialog message={working} />
+      <LoadingDialog message={isAsked ? undefined : working} />
+      <ProofHost />
       <IdleDialog {...session.idle} />
       <LogoutQuestion />
     </Layout>

@@ -7,11 +7,12 @@ export type SecondFactorState = components['schemas']['identity_SecondFactorDto'
 export type Enrolment = components['schemas']['identity_EnrolmentDto'];
 export type Device = components['schemas']['identity_DeviceDto'];
 
-type Guarded = { password: string } & Partial<SecondFactorProof>;
+/** The own password, and where the second factor is on a proof of it. */
+export type OwnProof = { password: string } & Partial<SecondFactorProof>;
 
 export const fetchSecondFactor = (): Promise<SecondFactorState> => unwrap(api.GET('/api/shell/account/second-factor'));
 
-export const enrol = (body: Guarded): Promise<Enrolment> =>
+export const enrol = (body: OwnProof): Promise<Enrolment> =>
   unwrap(api.POST('/api/shell/account/second-factor/enrol', { body }));
 
 const codesOf = async (call: Promise<{ recoveryCodes: string[] }>): Promise<string[]> => (await call).recoveryCodes;
@@ -22,10 +23,13 @@ export const confirmEnrolment = (challenge: string, code: string): Promise<strin
 export const renewCodes = (password: string): Promise<string[]> =>
   codesOf(unwrap(api.POST('/api/shell/account/second-factor/recovery-codes', { body: { password } })));
 
-export const turnOff = (body: Guarded) => api.DELETE('/api/shell/account/second-factor', { body });
+export const turnOff = (body: OwnProof) => api.DELETE('/api/shell/account/second-factor', { body });
 
 export const fetchDevices = (): Promise<Device[]> => unwrap(api.GET('/api/shell/account/devices'));
 
 export const endDevice = (id: string) => api.DELETE('/api/shell/account/devices/{id}', { params: { path: { id } } });
 
 export const endOtherDevices = () => api.DELETE('/api/shell/account/devices');
+
+/** Proves again who is signed in: what is sensitive is taken for a while from now on. */
+export const renewProof = (body: OwnProof) => api.POST('/api/shell/account/proof', { body });

@@ -46,12 +46,14 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   savePaymentAccount: route.put('/drawrequest/ledger/{applicationId}/account', 'admin', draws.savePaymentAccount, {
     beyond: 'its next version',
+    proved: true,
   }),
   lenderAccounts: route.get('/drawrequest/lender-account', 'admin', draws.listLenderAccounts, {
     beyond: 'the account that payments come from, masked',
   }),
   saveLenderAccount: route.put('/drawrequest/lender-account', 'super', draws.saveLenderAccount, {
     beyond: 'set by a super administrator',
+    proved: true,
   }),
   paymentBatches: route.get('/drawrequest/exports', 'admin', draws.listPaymentBatches, {
     beyond: 'payments that were exported for the bank',
@@ -128,6 +130,7 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   saveApprovalLimit: route.put('/drawrequest/limits', 'super', draws.saveApprovalLimit, {
     beyond: 'set by a super administrator',
+    proved: true,
   }),
   acceptDrawRequest: route.put('/drawrequest/accept', 'admin', draws.acceptDrawRequest),
   rejectDrawRequest: route.put('/drawrequest/reject', 'admin', draws.rejectDrawRequest),

@@ -21,14 +21,16 @@ export const UsersRoutes = forwardingController('Users', {
 export const AdminsRoutes = forwardingController('Admins', {
   inviteAdministrator: route.post('/admin/invite', 'super', identity.inviteAdministrator, {
     note: "{email} -> 'registered'",
+    proved: true,
   }),
-  setSuper: route.post('/admin/setSuper', 'super', identity.setSuperStatus, { note: '{id,isOwner}' }),
-  removePrivileges: route.post('/admin/removePriv', 'super', identity.removePrivileges, { note: '{id}' }),
+  setSuper: route.post('/admin/setSuper', 'super', identity.setSuperStatus, { note: '{id,isOwner}', proved: true }),
+  removePrivileges: route.post('/admin/removePriv', 'super', identity.removePrivileges, { note: '{id}', proved: true }),
   secondFactor: route.get('/admin/secondFactor/{id}', 'super', identity.getSecondFactorOf, {
     beyond: 'whether an account has a second factor, since when, recovery codes left',
   }),
   resetSecondFactor: route.post('/admin/resetSecondFactor', 'super', identity.resetSecondFactor, {
     beyond: '{id,reason}: takes the lost second factor of somebody else away',
+    proved: true,
   }),
 });
 

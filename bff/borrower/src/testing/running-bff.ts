@@ -68,7 +68,7 @@ export async function startBorrowerBff() {
     bffs: addresses(bffNames, url),
     remotes: addresses(areaNames, url),
     logLevel: 'silent',
-    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
+    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200, proofSeconds: 600 },
     passwordMinimum: 8,
   };
   const running = await bff.start(options);

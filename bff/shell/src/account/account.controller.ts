@@ -5,25 +5,24 @@ import { Problem } from '@groundwork/server-http';
 import {
   clearSessionCookies,
   formFields,
-  isBrowser,
   OpenTo,
   readDevice,
   readSessionCookies,
   ServiceGateway,
-  setSessionCookies,
 } from '@groundwork/server-bff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   CompanyChoice,
   Credentials,
   LoginAnswer,
+  RenewedProof,
   SecondFactorDueAnswer,
   SecondStep,
   SecondStepAnswer,
   SessionInformation,
   TokenPair,
 } from './account.dto.js';
-import { handSession, withoutTokens } from './hand-session.js';
+import { handAccess, handSession, withoutTokens } from './hand-session.js';
 
 /** Sign-in and session (sign-in document, sections 4 and 7). The tokens of a browser live in cookies alone. */
 @Controller('account')
@@ -104,6 +103,19 @@ export class AccountController {
     return { success: true };
   }
 
+  /** A sensitive change was refused by `proof.needed`: the next access token tells that the user proved who it is. */
+  @Post('proof')
+  @OpenTo('user', {
+    beyond: '{password} and a code or recoveryCode where the second factor is on: who is signed in proves it again',
+  })
+  @HttpCode(200)
+  @ApiBody({ type: RenewedProof })
+  @ApiOkResponse({ type: LoginAnswer })
+  async proof(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+    const body = { ...(request.body as RenewedProof), ...readDevice(request) };
+    return handAccess(request, reply, await this.services.call(request, identity.renewProof, { body }));
+  }
+
   @Get('session')
   @OpenTo('user', { beyond: 'who is signed in: user, companies, company in use, expiry' })
   @ApiOkResponse({ type: SessionInformation })
@@ -124,9 +136,6 @@ export class AccountController {
       // Nothing stays nothing, which identity refuses: '' would mean no company at all.
       body: { companyId: companyId as string },
     });
-    // The refresh token stays the one that the client holds.
-    const { refreshToken } = readSessionCookies(request);
-    if (refreshToken) setSessionCookies(reply, { token: answer.token, refreshToken });
-    return isBrowser(request) ? withoutTokens(answer) : answer;
+    return handAccess(request, reply, answer);
   }
 }

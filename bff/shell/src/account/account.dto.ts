@@ -85,6 +85,13 @@ export class SecondStep {
   @ApiPropertyOptional({ type: String }) recoveryCode?: string;
 }
 
+/** The password, and where the second factor is on a code of the authenticator or a recovery code. */
+export class RenewedProof {
+  @ApiProperty({ type: String }) password!: string;
+  @ApiPropertyOptional({ type: String }) code?: string;
+  @ApiPropertyOptional({ type: String }) recoveryCode?: string;
+}
+
 export class SecondStepAnswer extends LoginAnswer {
   /** After the second factor was set up at sign-in: told this once. */
   @ApiPropertyOptional({ type: [String] }) recoveryCodes?: string[];

@@ -1,5 +1,5 @@
 import type { components } from '@groundwork/contract-identity';
-import { isBrowser, keepDevice, setSessionCookies } from '@groundwork/server-bff';
+import { isBrowser, keepDevice, readSessionCookies, setAccessCookie, setSessionCookies } from '@groundwork/server-bff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginAnswer, SessionInformation } from './account.dto.js';
 
@@ -15,6 +15,13 @@ export function handSession<T extends SessionAnswer>(
   const { device, ...rest } = answer;
   if (device) keepDevice(reply, device);
   return (isBrowser(request) ? withoutTokens(rest) : rest) as LoginAnswer & Omit<T, keyof SessionAnswer>;
+}
+
+/** Another access token of the session that the call came with, to where the client keeps its own. */
+export function handAccess(request: FastifyRequest, reply: FastifyReply, answer: SessionAnswer): LoginAnswer {
+  // The refresh token stays the one that the client holds, or was given on the way of this call.
+  if (readSessionCookies(request).refreshToken) setAccessCookie(reply, answer.token);
+  return (isBrowser(request) ? withoutTokens(answer) : answer) as LoginAnswer;
 }
 
 export function withoutTokens(answer: Omit<SessionAnswer, 'device'>): SessionInformation {

@@ -19,6 +19,9 @@ export const SecurityRoutes = forwardingController('Security', {
     beyond: '{password, code} or {password, recoveryCode}',
   }),
   devices: route.get('/account/devices', 'user', identity.listDevices, { beyond: 'where the user is signed in' }),
-  endDevice: route.delete('/account/devices/{id}', 'user', identity.endDevice, { beyond: 'ends one' }),
-  endOtherDevices: route.delete('/account/devices', 'user', identity.endOtherDevices, { beyond: 'ends all others' }),
+  endDevice: route.delete('/account/devices/{id}', 'user', identity.endDevice, { beyond: 'ends one', proved: true }),
+  endOtherDevices: route.delete('/account/devices', 'user', identity.endOtherDevices, {
+    beyond: 'ends all others',
+    proved: true,
+  }),
 });

@@ -176,6 +176,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/account/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/account/refreshToken": {
         parameters: {
             query?: never;
@@ -1258,6 +1274,11 @@ export interface components {
             link: string | null;
             message: string;
         };
+        RenewedProof: {
+            code?: string;
+            password: string;
+            recoveryCode?: string;
+        };
         SecondFactorDue: {
             challenge: string;
             enrol?: components["schemas"]["NewSecret"];
@@ -1593,6 +1614,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_PasswordRulesDto"];
+                };
+            };
+        };
+    };
+    proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewedProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
         };

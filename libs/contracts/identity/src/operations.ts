@@ -46,6 +46,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   registerAdministrator: { service: 'identity', id: 'registerAdministrator', method: 'POST', path: '/registrations/administrator' },
   registerBroker: { service: 'identity', id: 'registerBroker', method: 'POST', path: '/registrations/broker' },
   removePrivileges: { service: 'identity', id: 'removePrivileges', method: 'POST', path: '/administrators/removals' },
+  renewProof: { service: 'identity', id: 'renewProof', method: 'POST', path: '/sessions/current/proof' },
   renewRecoveryCodes: { service: 'identity', id: 'renewRecoveryCodes', method: 'POST', path: '/users/current/second-factor/recovery-codes' },
   renewSession: { service: 'identity', id: 'renewSession', method: 'POST', path: '/sessions/renew' },
   resetPassword: { service: 'identity', id: 'resetPassword', method: 'POST', path: '/passwords/reset' },

@@ -28,6 +28,7 @@ export const problems = {
   'token.invalid': entry(410, 'Link not valid', shared.linkInvalid),
   'challenge.over': entry(410, 'Sign-in not finished', shared.challengeOver),
   'access.denied': entry(403, 'Not allowed', 'You are not allowed to do this.'),
+  'proof.needed': entry(403, 'Proof needed', 'Please confirm that it is you.'),
   'csrf.missing': entry(403, 'Request refused', 'The request did not come from the portal.'),
   'origin.mismatch': entry(403, 'Request refused', 'The request did not come from the portal.'),
   'route.not_found': entry(404, 'No such call', 'This call does not exist.'),

@@ -29,11 +29,12 @@ export class ActingTokens {
     return tokens.session(audience, this.accessToken(subject), subject.address);
   }
 
-  private accessToken({ role, userId, sessionId, companyIds, brokerId }: Subject): string {
-    const key = JSON.stringify([role, userId, sessionId, companyIds, brokerId]);
+  private accessToken({ role, userId, sessionId, companyIds, brokerId, provedAt }: Subject): string {
+    const key = JSON.stringify([role, userId, sessionId, companyIds, brokerId, provedAt]);
     const known = this.sessions.get(key, lifeSeconds / 2);
     if (known || role === 'anonymous' || role === 'system') return known ?? '';
-    const exp = Math.floor(Date.now() / 1000) + lifeSeconds;
+    const now = Math.floor(Date.now() / 1000);
+    const exp = now + lifeSeconds;
     const token = signSession(
       {
         sub: userId ?? '',
@@ -41,6 +42,7 @@ export class ActingTokens {
         role,
         ...(companyIds.length ? { companies: companyIds } : {}),
         ...(brokerId ? { broker: brokerId } : {}),
+        proved: provedAt ?? now,
         exp,
       },
       loadKeys(this.keysDirectory, 'service-identity').session,

@@ -12,6 +12,8 @@ export interface Actor {
   /** Companies that the user belongs to; empty for all but borrowers. */
   readonly companyIds: readonly string[];
   readonly brokerId: string | undefined;
+  /** When the user last proved who it is, epoch seconds; undefined of nobody, of the system and of tokens of an earlier version. */
+  readonly provedAt?: number | undefined;
   /** The unit that made the call. */
   readonly caller: CallerName;
   /** The address that the gateway saw, for evidence and throttling. */

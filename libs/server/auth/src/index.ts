@@ -7,6 +7,7 @@ export * from './internal-token.guard.js';
 export * from './internal-token.js';
 export * from './operation.js';
 export * from './policy.js';
+export * from './proof.js';
 export * from './roles.decorator.js';
 export * from './service-client.js';
 export * from './session-token.js';

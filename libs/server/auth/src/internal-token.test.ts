@@ -42,6 +42,12 @@ it('a token says who calls, through whom, from where, and with which companies',
   expect(verifier().verify(token)).toEqual({ ...asBorrower, caller: 'bff-shell', address: '203.0.113.9' });
 });
 
+it('a token says when its user last proved who it is, where the access token does', () => {
+  const tokens = new InternalTokens(shell, 'bff-shell');
+  const provedAt = (more: object) => verifier().verify(tokens.session('draws', session(more), undefined))?.provedAt;
+  expect([provedAt({ proved: 1_700_000_000 }), provedAt({})]).toEqual([1_700_000_000, undefined]);
+});
+
 it.each([
   ['for ever', () => endless(shell.own, 'bff-shell')],
   ['for longer than any unit signs', () => signed({ exp: seconds() + 3600 })],

@@ -13,6 +13,8 @@ export interface SessionClaims {
   /** The company in use. */
   readonly company?: string;
   readonly broker?: string;
+  /** When the user last proved who it is, epoch seconds. */
+  readonly proved?: number;
   /** Epoch seconds. */
   readonly exp: number;
 }
@@ -54,4 +56,5 @@ export const subjectOfSession = (claims: SessionClaims): Omit<Subject, 'address'
   sessionId: claims.sid,
   companyIds: claims.companies ?? [],
   brokerId: claims.broker,
+  provedAt: claims.proved,
 });

@@ -52,7 +52,7 @@ function moduleOf(
   definition: BffDefinition,
   parts: { options: BffOptions; gateway: ServiceGateway; ended: EndedSessions } | undefined,
 ): DynamicModule {
-  const guard: Type = sessionGuard(definition.name);
+  const guard: Type = sessionGuard(definition.name, parts?.options.session.proofSeconds ?? 0);
   return {
     module: BffModule,
     global: true,

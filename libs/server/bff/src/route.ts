@@ -8,6 +8,8 @@ export interface Remark {
   readonly note?: string;
   /** The specification's catalogue does not have the call in this area: why it is there. */
   readonly beyond?: string;
+  /** A sensitive change: only within a time after the user proved who it is (docs/adr/0088). */
+  readonly proved?: true;
 }
 
 /** Who comes in by a route, before the service looks at the object itself. */
@@ -22,7 +24,11 @@ export const accessKey = 'groundwork:access';
  * The OpenAPI document says it too (`x-open-to`), and from there the services' own doors are tested.
  */
 export const OpenTo = (who: Who, remark: Remark = {}): MethodDecorator =>
-  applyDecorators(SetMetadata<string, Access>(accessKey, { who, ...remark }), ApiExtension('x-open-to', who));
+  applyDecorators(
+    SetMetadata<string, Access>(accessKey, { who, ...remark }),
+    ApiExtension('x-open-to', who),
+    ...(remark.proved ? [ApiExtension('x-proved', true)] : []),
+  );
 
 /** Where an operation's parameters come from when the names differ, and what the catalogue's path fixes. */
 export interface ForwardMapping {

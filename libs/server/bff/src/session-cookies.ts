@@ -17,7 +17,13 @@ export interface TokenPair {
 const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
 export function setSessionCookies(reply: FastifyReply, tokens: TokenPair): void {
-  void reply.setCookie(accessName, tokens.token, attributes).setCookie(refreshName, tokens.refreshToken, attributes);
+  void reply.setCookie(refreshName, tokens.refreshToken, attributes);
+  setAccessCookie(reply, tokens.token);
+}
+
+/** Another access token of the same session. The refresh token stays: this one's, or the one of a renewal on the way of the call. */
+export function setAccessCookie(reply: FastifyReply, token: string): void {
+  void reply.setCookie(accessName, token, attributes);
 }
 
 export function clearSessionCookies(reply: FastifyReply): void {

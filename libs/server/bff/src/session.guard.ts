@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { Reflector } from '@nestjs/core';
 import { mayCall } from '@groundwork/domain-access';
-import { EndedSessions, ExpiringCache, keyOfSession } from '@groundwork/server-auth';
+import { EndedSessions, ExpiringCache, keyOfSession, requireProof } from '@groundwork/server-auth';
 import type { SessionClaims } from '@groundwork/server-auth';
 import type { BffName, Keys } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
@@ -40,8 +40,8 @@ export function sessionStrategy(area: BffName, keys: Keys): Type {
   return SessionStrategy;
 }
 
-/** The door of every BFF: who may come in stands in the row of the route (route.ts), nowhere else. */
-export function sessionGuard(area: BffName): Type<CanActivate> {
+/** The door of every BFF: who may come in, and how lately proved, stands in the row of the route (route.ts), nowhere else. */
+export function sessionGuard(area: BffName, proofSeconds: number): Type<CanActivate> {
   @Injectable()
   class SessionGuard extends AuthGuard(`session-${area}`) {
     /** Passport checks a token once; until it expires its claims stand. Whether the session has ended is asked every time. */
@@ -69,6 +69,7 @@ export function sessionGuard(area: BffName): Type<CanActivate> {
       }
       const { user } = request;
       if (!mayCall(access.who, user?.role)) throw new Problem('access.denied');
+      if (access.proved) requireProof(user?.proved, proofSeconds, new Date());
       return true;
     }
 

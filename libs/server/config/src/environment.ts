@@ -204,6 +204,8 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
       idleMs: integer(env, 'SESSION_IDLE_MS', 1_800_000, 1000),
       warningMs: integer(env, 'SESSION_WARNING_MS', 120_000, 1000),
       absoluteSeconds: integer(env, 'SESSION_ABSOLUTE_SECONDS', 43_200, 60),
+      // A call that is repeated after a proof has to arrive within it.
+      proofSeconds: integer(env, 'SESSION_PROOF_SECONDS', 600, 30),
     },
     passwordMinimum: integer(env, 'PASSWORD_MINIMUM', 5, 5),
   };

@@ -77,6 +77,8 @@ export interface SessionOptions {
   readonly warningMs: number;
   /** Longest life of a session however active it is, seconds. */
   readonly absoluteSeconds: number;
+  /** How long a proof of who somebody is counts for what asks again, seconds. A sign-in is one. */
+  readonly proofSeconds: number;
 }
 
 /** BFFs tell identity of a session's activity at most this often, milliseconds: a session counts as idle only beyond it. */

@@ -1,13 +1,14 @@
 import { mayCall, roles } from '@groundwork/domain-access';
-import type { Who } from '@groundwork/domain-access';
+import type { Role, Who } from '@groundwork/domain-access';
 import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
-import type { BffHarness } from './bff-harness.js';
+import type { BffHarness, SessionUser } from './bff-harness.js';
 import { startBff } from './bff-harness.js';
 
 interface Row {
   readonly method: string;
   readonly path: string;
   readonly who: Who;
+  readonly proved?: true;
 }
 
 interface Tabled {
@@ -16,9 +17,13 @@ interface Tabled {
   start(options: BffOptions): Promise<RunningUnit>;
 }
 
+const anId = '0192f0c1-6a01-7c51-9d43-2f1f6f0a1c55';
+/** A proof older than the setting of {@link startBff} takes, epoch seconds. */
+const tooLate = (): number => Math.floor(Date.now() / 1000) - 601;
+
 /**
  * Tests made from a BFF's table, before services that are all away: whoever may not call a row is refused by its door, and
- * whoever may comes as far as the service.
+ * whoever may comes as far as the service; but where a row asks for a proof, nobody whose own is too old.
  */
 export function describeDoor(bff: Tabled): void {
   describe(`the door of ${bff.name}`, () => {
@@ -30,11 +35,10 @@ export function describeDoor(bff: Tabled): void {
 
     it.each(bff.table.map((row) => [`${row.method} ${row.path}`, row] as const))(
       '%s',
-      async (_, { method, path, who }) => {
-        const id = '0192f0c1-6a01-7c51-9d43-2f1f6f0a1c55';
-        const statusOf = async (role: (typeof roles)[number] | undefined): Promise<number> =>
-          (await portal.call(role && { role }, method, path.replace(/\{\w+\}/g, id), method === 'GET' ? undefined : {}))
-            .status;
+      async (_, { method, path, who, proved }) => {
+        const call = (user: SessionUser | undefined) =>
+          portal.call(user, method, path.replace(/\{\w+\}/g, anId), method === 'GET' ? undefined : {});
+        const statusOf = async (role: Role | undefined): Promise<number> => (await call(role && { role })).status;
         const refused = [401, 403, 404];
         for (const role of roles) {
           const status = await statusOf(role);
@@ -45,6 +49,11 @@ export function describeDoor(bff: Tabled): void {
         const nobody = await statusOf(undefined);
         if (who === 'public') expect([403, 404]).not.toContain(nobody);
         else expect(nobody).toBe(401);
+        const somebody = roles.find((role) => mayCall(who, role)) ?? 'super';
+        for (const late of [tooLate(), undefined]) {
+          const { body } = await call({ role: somebody, proved: late });
+          expect({ late, asks: body?.['code'] === 'proof.needed' }).toEqual({ late, asks: proved === true });
+        }
       },
     );
   });

@@ -15,6 +15,8 @@ export interface SessionUser {
   /** The company in use. */
   readonly company?: string;
   readonly broker?: string;
+  /** When it last proved who it is, epoch seconds: just now where it is left out; undefined as in a token of an earlier version. */
+  readonly proved?: number | undefined;
 }
 
 export interface BffAnswer<T> {
@@ -45,8 +47,8 @@ const everywhere = <N extends string>(names: readonly N[]) =>
 
 /** An access token as identity signs it: with `keys` of identity. */
 export function accessToken({ userId = randomUUID(), ...claims }: SessionUser, keys: SessionKeys): string {
-  const exp = Math.floor(Date.now() / 1000) + 300;
-  return signSession({ ...claims, sub: userId, sid: randomUUID(), exp }, keys);
+  const now = Math.floor(Date.now() / 1000);
+  return signSession({ proved: now, ...claims, sub: userId, sid: randomUUID(), exp: now + 300 }, keys);
 }
 
 /** Starts a BFF as in earnest, with keys that end with the test, before the services that the test gives. */
@@ -69,7 +71,7 @@ export async function startBff(
     bffs: everywhere(bffNames),
     remotes: everywhere(areaNames),
     logLevel: process.env['TEST_LOG'] ?? 'silent',
-    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
+    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200, proofSeconds: 600 },
     passwordMinimum: 8,
     ...overrides,
   });

@@ -18,6 +18,7 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
     getCurrentSession: ['user'],
     useCompany: ['user'],
     endCurrentSession: ['user'],
+    renewProof: ['user'],
     // Every BFF, before it knows whose session it is, and the start of every unit.
     renewSession: ['anonymous'],
     listEndedSessions: ['anonymous', 'system'],

@@ -106,7 +106,7 @@ export async function testOptions(
     remotes: addresses(areaNames),
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     clock,
-    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 },
+    session: { accessSeconds: 300, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200, proofSeconds: 600 },
     passwordMinimum: 8,
     guessing: { passwordHash: { memoryCost: 64, timeCost: 1 }, paceMs: 20 },
     database: database.options,

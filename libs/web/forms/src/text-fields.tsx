@@ -169,11 +169,14 @@ export function SelectField<Values extends FieldValues = never>({
 
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   autoComplete?: 'current-password' | 'new-password';
+  /** The focus goes here when the dialog around it opens. */
+  first?: boolean;
 }
 
 /** A password that can be shown while it is typed. */
 export function PasswordField<Values extends FieldValues = never>({
   autoComplete = 'current-password',
+  first,
   ...field
 }: PasswordFieldProps<Values>) {
   const { register } = useFormContext<Values>();
@@ -188,6 +191,7 @@ export function PasswordField<Values extends FieldValues = never>({
             {...register(field.name)}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            data-autofocus={first}
             pe="12"
           />
           <Box position="absolute" insetEnd="0" top="0">

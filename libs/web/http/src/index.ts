@@ -2,6 +2,8 @@ export { ApiProblem, networkProblem, problemFrom, sentenceFor } from './api-prob
 export type { FieldProblem } from './api-problem.js';
 export { background, createApi, unwrap } from './create-api.js';
 export { Intents, withIntents } from './intents.js';
+export { onProofNeeded } from './proof.js';
+export type { Prove } from './proof.js';
 export { createQueryClient } from './query-client.js';
 export { saveBlob, saveFile } from './save-file.js';
 export { onSessionEnded } from './session-ended.js';

@@ -1,4 +1,5 @@
 import type { Role } from '@groundwork/domain-access';
+import type { Prove } from '@groundwork/web-http';
 import type { AreaChannel } from './channel.js';
 
 /** Who is signed in, as far as an area needs to know. Never a token. */
@@ -25,6 +26,8 @@ export interface AreaContext {
   readonly uploadLimitBytes?: number;
   /** Whether the shell shows files (`preview`); a shell of an earlier version does not. */
   readonly previews?: boolean;
+  /** Has the user prove again who it is, before something sensitive; a shell of an earlier version cannot. */
+  readonly prove?: Prove;
 }
 
 /** A file that the shell is to show. */

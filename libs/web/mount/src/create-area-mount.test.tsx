@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
+import { createApi } from '@groundwork/web-http';
 import { createChannel } from './channel.js';
 import type { AreaContext, AreaEvents } from './contract.js';
 import { createAreaMount } from './create-area-mount.js';
 import { Link, useArea, useTitle } from './index.js';
+
+interface Paths {
+  '/api/x': { post: { responses: { 200: { content: { 'application/json': object } } } } };
+}
 
 function Home() {
   const { user } = useArea();
@@ -39,7 +44,7 @@ const user: AreaContext['user'] = {
 };
 let unmount = () => {};
 
-async function mounted() {
+async function mounted(more: Partial<AreaContext> = {}) {
   history.replaceState(null, '', '/');
   const element = document.body.appendChild(document.createElement('div'));
   const channel = createChannel();
@@ -47,7 +52,7 @@ async function mounted() {
   for (const event of ['title', 'location', 'failed'] satisfies (keyof AreaEvents)[])
     channel.on(event, (payload) => heard.push([event, payload]));
   await act(async () => {
-    unmount = area.mount(element, { basename: '/', user, channel }).unmount;
+    unmount = area.mount(element, { basename: '/', user, channel, ...more }).unmount;
   });
   return { element, channel, heard };
 }
@@ -83,6 +88,27 @@ describe('a mounted area', () => {
     await act(async () => channel.emit('navigate', '/broken'));
     console.error = real;
     expect(heard).toContainEqual(['failed', { message: 'a render that throws' }]);
+  });
+
+  it('has the shell ask for a proof of who its user is, as long as it is there', async () => {
+    const real = globalThis.fetch;
+    globalThis.fetch = async () => Response.json({ code: 'proof.needed' }, { status: 403 });
+    let questions = 0;
+    const prove = async () => (questions += 1) < 0;
+    const change = () =>
+      createApi<Paths>('http://localhost')
+        .POST('/api/x')
+        .catch(() => undefined);
+    try {
+      await mounted({ prove });
+      await change();
+      expect(questions).toBe(1);
+      await act(async () => unmount());
+      await change();
+      expect(questions).toBe(1);
+    } finally {
+      globalThis.fetch = real;
+    }
   });
 
   it('is gone after unmount, which may be called twice', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AreaTheme } from '@groundwork/web-ui';
-import { createQueryClient, onSessionEnded } from '@groundwork/web-http';
+import { createQueryClient, onProofNeeded, onSessionEnded } from '@groundwork/web-http';
 import { AreaLifeContext, AreaReactContext, useArea } from './area-context.js';
 import type { AreaContext, AreaModule } from './contract.js';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useRouteError } from './router.js';
@@ -44,6 +44,7 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
       const subscriptions = [
         channel.on('navigate', (path) => void router.navigate(path)),
         onSessionEnded(() => channel.emit('session-ended', undefined)),
+        ...(context.prove ? [onProofNeeded(context.prove)] : []),
       ];
       root.render(
         <AreaReactContext value={context}>

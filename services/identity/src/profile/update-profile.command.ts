@@ -2,22 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { asksForTextConsent, maskedDigits, profileShape } from '@groundwork/domain-accounts';
 import type { Clock } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
-import { allow, subject } from '@groundwork/server-auth';
+import { allow, requireProof, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import type { ServiceOptions } from '@groundwork/server-config';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { AccountEntity, accountFacts, accountsAbility } from '../accounts/index.js';
 import { IdentityVerification } from '../identity-check/index.js';
 import type { ProfileDto, UpdateProfileDto } from './profile.dto.js';
+import { changesNumber, isIdentityAlone } from './profile.rules.js';
 import { Profiles } from './profiles.service.js';
-
-const identityFields = new Set(['identityRequestId', 'identityConversationId']);
-
-/** The ids of a check are in no form: saving them conflicts with nothing that somebody types meanwhile. */
-const isIdentityAlone = (update: UpdateProfileDto): boolean =>
-  Object.entries(update).every(([name, value]) => value === undefined || identityFields.has(name));
 
 /** Changes the own profile; what the update leaves out keeps its value. */
 @Injectable()
@@ -27,6 +23,7 @@ export class UpdateProfile {
     private readonly profiles: Profiles,
     private readonly verification: IdentityVerification,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,6 +38,7 @@ export class UpdateProfile {
       const account = found(await manager.findOne(AccountEntity, { where: { id }, ...lock }), 'The user');
       if (version !== undefined && version !== account.profileVersion)
         throw Problem.conflict(this.profiles.view(account));
+      if (changesNumber(account, update)) requireProof(actor.provedAt, this.options.session.proofSeconds, now);
       const verified = await this.verification.verifiedBy(manager, account, update);
       const { profile, ...names } = this.changed(account, update);
       const changes = {

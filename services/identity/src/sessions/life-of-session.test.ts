@@ -9,6 +9,7 @@ const options = {
   idleMs: 1_800_000,
   warningMs: 120_000,
   absoluteSeconds: 43_200,
+  proofSeconds: 600,
 } as SessionOptions;
 /** The idle time, the warning, and the step in which use is written down. */
 const idle = 1_800_000 + 120_000 + 60_000;

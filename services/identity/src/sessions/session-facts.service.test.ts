@@ -54,6 +54,7 @@ describe('what a session says of its user', () => {
       sid: expect.any(String) as string,
       role: 'borrower',
       companies: [bayou, harbor],
+      proved: exp - accessSeconds,
       exp,
     });
     expect([refreshToken.split('.')[0], typeof device]).toEqual([claims?.sid, 'string']);

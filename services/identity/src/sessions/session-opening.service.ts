@@ -12,13 +12,15 @@ import { SessionEntity } from './persistence/session.entity.js';
 import { SessionTokens } from './session-tokens.service.js';
 import type { SessionDto } from './session.dto.js';
 
+/** How a user proved who it is; where the second factor is on, the password went before. */
+export type ProvedBy = 'password' | 'code' | 'recovery code';
+
 export interface Arrival {
   readonly actor: Actor;
   readonly userAgent: string | undefined;
   /** The device tokens that the browser holds. */
   readonly device: string | undefined;
-  /** How the user proved who it is. */
-  readonly by: 'password' | 'code' | 'recovery code';
+  readonly by: ProvedBy;
 }
 
 /** Opens sessions: the one place that makes them. */
@@ -42,6 +44,7 @@ export class SessionOpening {
       createdAt: now,
       activeAt: now,
       rotatedAt: now,
+      provedAt: null,
       endedAt: null,
       endReason: null,
       address: actor.address ?? null,

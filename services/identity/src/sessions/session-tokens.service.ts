@@ -45,6 +45,7 @@ export class SessionTokens {
         ...(companyIds.length ? { companies: companyIds } : {}),
         ...(companyId ? { company: companyId } : {}),
         ...(account.brokerId ? { broker: account.brokerId } : {}),
+        proved: Math.floor((session.provedAt ?? session.createdAt).getTime() / 1000),
         exp: expiresAt,
       },
       this.options.keys.session,

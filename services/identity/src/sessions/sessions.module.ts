@@ -9,6 +9,7 @@ import { ListEndedSessions } from './queries/list-ended-sessions.query.js';
 import { SessionEnding } from './session-ending.service.js';
 import { SessionEnds } from './session-ends.service.js';
 import { SessionOpening } from './session-opening.service.js';
+import { SessionProofs } from './session-proofs.service.js';
 import { SessionTokens } from './session-tokens.service.js';
 import { SessionsController } from './sessions.controller.js';
 
@@ -24,9 +25,10 @@ export const sessionsEntities = [SessionEntity];
     ListEndedSessions,
     SessionEnds,
     SessionOpening,
+    SessionProofs,
     IdleSweeper,
     ...useCasesOf(SessionsController, DevicesController),
   ],
-  exports: [SessionRepository, SessionEnding, SessionOpening],
+  exports: [SessionRepository, SessionEnding, SessionOpening, SessionProofs],
 })
 export class SessionsModule {}

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { NewSecretDto, ProofDto } from '../second-factor/index.js';
+import { GuardedChangeDto, NewSecretDto, ProofDto } from '../second-factor/index.js';
 import { SessionDto } from '../sessions/index.js';
 
 export class SignInDto {
@@ -12,6 +12,12 @@ export class SignInDto {
 
 export class FinishSignInDto extends ProofDto {
   @ApiProperty({ type: String }) @IsString() @MaxLength(100) challenge!: string;
+  /** The device tokens that the browser holds. */
+  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(1000) device?: string;
+}
+
+/** Who is signed in proves it again: the password, and where the second factor is on a proof of it. */
+export class RenewProofDto extends GuardedChangeDto {
   /** The device tokens that the browser holds. */
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(1000) device?: string;
 }

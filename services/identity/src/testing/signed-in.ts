@@ -71,8 +71,10 @@ export function actorOf(token: string, caller: NonNullable<TestActor['caller']> 
     sub: string;
     sid: string;
     role: Role;
+    proved: number;
   };
-  return { ...nobody, caller, role: claims.role, userId: claims.sub, sessionId: claims.sid };
+  const { role, sub: userId, sid: sessionId, proved: provedAt } = claims;
+  return { ...nobody, caller, role, userId, sessionId, provedAt };
 }
 
 /** Signs in by the password alone. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { security } from '@groundwork/domain-messages-shell';
 import { Alert, Text } from '@groundwork/web-ui';
+import { GuardedForm } from '../../components/second-factor/guarded-form.js';
 import { EnrolmentForm } from './enrolment-form.js';
-import { GuardedForm } from './guarded-form.js';
 import { enrol, renewCodes, turnOff } from '../../data/security.js';
 import type { Enrolment } from '../../data/security.js';
 

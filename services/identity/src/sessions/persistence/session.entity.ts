@@ -33,6 +33,10 @@ export class SessionEntity {
   @Column({ ...column.instant(), name: 'rotated_at' })
   rotatedAt!: Date;
 
+  /** When its user proved again who it is; null where the sign-in is the only proof. */
+  @Column({ ...nullable(column.instant()), name: 'proved_at' })
+  provedAt!: Date | null;
+
   @Column({ ...nullable(column.instant()), name: 'ended_at' })
   endedAt!: Date | null;
 

@@ -157,7 +157,13 @@ describe('a service that stops', () => {
   });
 
   it('ends a stream after the life of an access token', async () => {
-    const session = { accessSeconds: 1, idleMs: 1_800_000, warningMs: 120_000, absoluteSeconds: 43_200 };
+    const session = {
+      accessSeconds: 1,
+      idleMs: 1_800_000,
+      warningMs: 120_000,
+      absoluteSeconds: 43_200,
+      proofSeconds: 600,
+    };
     const own = await startService(service, { session });
     try {
       const reader = await listen(anAdministrator(), { at: own });

@@ -4,10 +4,10 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { security } from '@groundwork/domain-messages-shell';
 import { FormAlert, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { Button, Stack, Wrap } from '@groundwork/web-ui';
-import { ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
-import type { ProofValues } from '../../components/second-factor/proof-fields.js';
-import { useFocusAfterFailure } from '../../components/use-focus-after-failure.js';
-import type { SecondFactorProof } from '../../data/session.types.js';
+import { useFocusAfterFailure } from '../use-focus-after-failure.js';
+import type { OwnProof } from '../../data/security.js';
+import { ProofFields, proofOf } from './proof-fields.js';
+import type { ProofValues } from './proof-fields.js';
 
 interface GuardedValues extends ProofValues {
   password: string;
@@ -21,11 +21,11 @@ interface GuardedFormProps {
   /** A proof of the second factor is asked for beside the password. */
   proves?: boolean;
   danger?: boolean;
-  onConfirm: (proof: { password: string } & Partial<SecondFactorProof>) => Promise<unknown>;
+  onConfirm: (proof: OwnProof) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** The password before a change of the second factor, and where it is on a proof of it. */
+/** The own password before what is sensitive, and where the second factor is on a proof of it. */
 export function GuardedForm({
   label,
   children,
@@ -67,5 +67,5 @@ export function GuardedForm({
 
 function OwnPassword({ disabled, alone }: { disabled: boolean; alone: boolean }) {
   useFocusAfterFailure('password', { fallback: alone });
-  return <PasswordField<GuardedValues> name="password" label={security.passwordLabel} disabled={disabled} />;
+  return <PasswordField<GuardedValues> name="password" label={security.passwordLabel} disabled={disabled} first />;
 }

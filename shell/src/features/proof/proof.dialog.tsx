@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { security } from '@groundwork/domain-messages-shell';
+import { ApiProblem } from '@groundwork/web-http';
+import { Dialog, Text } from '@groundwork/web-ui';
+import { GuardedForm } from '../../components/second-factor/guarded-form.js';
+import { fetchSecondFactor, renewProof } from '../../data/security.js';
+import type { OwnProof } from '../../data/security.js';
+import { answerProof } from './proof.store.js';
+
+const cancel = () => answerProof(false);
+
+/** 'Confirm that it is you': the password, and where the second factor is on a proof of it, before something sensitive is done. */
+export default function ProofDialog() {
+  const [proves, setProves] = useState(false);
+  useEffect(() => {
+    fetchSecondFactor().then(
+      ({ on }) => setProves(on),
+      // Whether a code is needed is then told by the answer to the password.
+      () => undefined,
+    );
+  }, []);
+  const confirm = async (proof: OwnProof) => {
+    try {
+      await renewProof(proof);
+    } catch (error) {
+      if (error instanceof ApiProblem && 'code' in error.fieldErrors) setProves(true);
+      throw error;
+    }
+    answerProof(true);
+  };
+  return (
+    <Dialog open onClose={cancel} title={security.secondStepHeading} size="sm">
+      <GuardedForm
+        label={security.secondStepHeading}
+        confirmLabel={security.confirm}
+        proves={proves}
+        onConfirm={confirm}
+        onCancel={cancel}
+      >
+        <Text color="fg.muted">{security.proofPurpose}</Text>
+      </GuardedForm>
+    </Dialog>
+  );
+}
