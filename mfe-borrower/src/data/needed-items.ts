@@ -4,11 +4,20 @@ import { useApplicationFiles, useCompanyFiles } from './files.js';
 import { documentsFor, useLoanDocuments } from './loan-documents.js';
 import { useBorrowerOwners } from './verification.js';
 
+interface Needed {
+  /** By name; undefined until all is known. */
+  readonly names: string[] | undefined;
+  /** Something of it could not be read. */
+  readonly failed: boolean;
+  /** Reads again what could not be read. */
+  readonly retry: () => void;
+}
+
 /**
- * What an application by its id still needs, by name: from its record, what its loan asks for, its files and its company's,
- * and the owners of the company; undefined until all are known.
+ * What an application by its id still needs: from its record, what its loan asks for, its files and its company's, and the owners of
+ * the company.
  */
-export function useNeededItems(id: string): { names: string[] | undefined; failed: boolean } {
+export function useNeededItems(id: string): Needed {
   const companyFiles = useCompanyFiles();
   const [application, files, owners] = [useApplication(id), useApplicationFiles(id), useBorrowerOwners()];
   const documents = useLoanDocuments();
@@ -25,5 +34,6 @@ export function useNeededItems(id: string): { names: string[] | undefined; faile
       entityOwners: owners.data,
     });
   const all = [application, documents, files, companyFiles, owners];
-  return { names, failed: all.some(({ isError, data }) => isError && data === undefined) };
+  const unread = all.filter(({ isError, data }) => isError && data === undefined);
+  return { names, failed: unread.length > 0, retry: () => unread.forEach((query) => void query.refetch()) };
 }

@@ -3,12 +3,27 @@ import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, ConfirmDialog, Flex, Stack, Text } from '@groundwork/web-ui';
+import { Alert, Button, ConfirmDialog, ErrorState, Flex, Stack, Text } from '@groundwork/web-ui';
 import { useSubmitDocuments } from '../../data/applications.js';
 import { useNeededItems } from '../../data/needed-items.js';
 
-/** What is still needed, and the button that sends everything to review. The service decides whether it may. */
+/**
+ * What is still needed, and the button that sends everything to review: once it is known what to ask about. The service decides whether
+ * it may.
+ */
 export function SubmitDocuments({ id }: { id: string }) {
+  const { names, failed, retry } = useNeededItems(id);
+  if (failed)
+    return (
+      <ErrorState title={borrowerPages.neededUnknown} onRetry={retry}>
+        {borrowerPages.submitOnceKnown}
+      </ErrorState>
+    );
+  return <Submit id={id} names={names} />;
+}
+
+/** @param names undefined until they are known: nothing is sent unasked */
+function Submit({ id, names }: { id: string; names: readonly string[] | undefined }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
@@ -17,11 +32,11 @@ export function SubmitDocuments({ id }: { id: string }) {
     void navigate('/applications');
   });
   const send = () => submit.mutate(undefined, { onError: () => setAsking(false) });
-  const { names = [], failed } = useNeededItems(id);
+  const missing = names ?? [];
   return (
     <Stack gap="4">
-      {names.length > 0 ? (
-        <Alert tone="warning">{fill(borrower.documentsMissing, { items: names.join(', ') })}</Alert>
+      {missing.length > 0 ? (
+        <Alert tone="warning">{fill(borrower.documentsMissing, { items: missing.join(', ') })}</Alert>
       ) : null}
       {submit.isError ? <Alert tone="danger">{sentenceFor(submit.error)}</Alert> : null}
       <Flex justifyContent="flex-end">
@@ -32,8 +47,9 @@ export function SubmitDocuments({ id }: { id: string }) {
           height="auto"
           minHeight="12"
           py="2"
+          disabled={names === undefined}
           loading={submit.isPending}
-          onClick={() => (names.length > 0 || failed ? setAsking(true) : send())}
+          onClick={() => (missing.length > 0 ? setAsking(true) : send())}
         >
           {borrower.submitForReview}
         </Button>
@@ -46,18 +62,12 @@ export function SubmitDocuments({ id }: { id: string }) {
         onConfirm={send}
         onCancel={() => setAsking(false)}
       >
-        {failed ? (
-          <Text>{borrowerPages.neededUnknown}</Text>
-        ) : (
-          <>
-            <Text mb="3">{borrowerPages.submitWithout}</Text>
-            <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
-              {names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Text mb="3">{borrowerPages.submitWithout}</Text>
+        <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
+          {missing.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
       </ConfirmDialog>
     </Stack>
   );

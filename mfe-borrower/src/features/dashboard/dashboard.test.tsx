@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { companyLockedNotice } from '@groundwork/domain-companies';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
-import { needs, stageWords } from '@groundwork/domain-messages-screens';
+import { needs, screens, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, newcomer, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
@@ -236,7 +236,7 @@ describe('applications needing attention', () => {
   it('show what the chosen one needs, in two tabs, and hand it in', async () => {
     const user = userEvent.setup();
     const awaiting = [14, 15].map((number) => summary(number, { name: `House ${number}`, status: 'awaiting' }));
-    const { calls } = await dashboard({
+    const { calls, said } = await dashboard({
       [list('awaiting')]: () => awaiting,
       ...Object.fromEntries(
         awaiting.flatMap(({ id, name }) => [
@@ -277,24 +277,51 @@ describe('applications needing attention', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
     await user.click(question.getByRole('button', { name: borrowerPages.submitAnyway }));
     await waitFor(() => expect(location.pathname).toBe('/applications'));
+    expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.documentsSubmitted }]);
     expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
       `/api/borrower/application/submit/${idOf(15)}`,
     ]);
   });
 
-  it('ask also where it is not known what they need', async () => {
+  it('are not handed in before it is known what they need, and it is read again where it could not be', async () => {
     const user = userEvent.setup();
+    let isAway = true;
     await dashboard({
       [list('awaiting')]: () => [summary(14, { name: 'House 14', status: 'awaiting' })],
       [`GET /api/borrower/application/single/${idOf(14)}`]: () => anApplication({ id: idOf(14), status: 'awaiting' }),
-      [`GET /api/borrower/fileUpload/application/${idOf(14)}`]: () => problem(503, 'upstream.unavailable'),
+      [`GET /api/borrower/fileUpload/application/${idOf(14)}`]: () =>
+        isAway ? problem(503, 'upstream.unavailable') : [],
       [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
       [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => anOwnership(),
     });
     const panel = within(await screen.findByRole('region', { name: verification.needingAttention }));
-    await panel.findByText(borrowerPages.filesUnavailable);
-    await user.click(panel.getByRole('button', { name: borrower.submitForReview }));
-    expect(await screen.findByText(borrowerPages.neededUnknown)).toBeTruthy();
+    const submit = () => panel.queryByRole<HTMLButtonElement>('button', { name: borrower.submitForReview });
+    expect(await panel.findByText(borrowerPages.neededUnknown)).toBeTruthy();
+    expect(panel.getByText(borrowerPages.submitOnceKnown)).toBeTruthy();
+    expect(submit()).toBeNull();
+    isAway = false;
+    const alert = panel.getByText(borrowerPages.neededUnknown).closest('[role=alert]') as HTMLElement;
+    await user.click(within(alert).getByRole('button', { name: screens.tryAgain }));
+    await waitFor(() => expect(submit()?.disabled).toBe(false));
+    await user.click(submit() as HTMLElement);
+    expect(await screen.findByRole('alertdialog', { name: borrowerPages.submitWithoutTitle })).toBeTruthy();
+  });
+
+  it('wait with what is sent while it is being read what they need', async () => {
+    let answer: (files: unknown[]) => void = () => undefined;
+    await dashboard({
+      [list('awaiting')]: () => [summary(14, { name: 'House 14', status: 'awaiting' })],
+      [`GET /api/borrower/application/single/${idOf(14)}`]: () => anApplication({ id: idOf(14), status: 'awaiting' }),
+      [`GET /api/borrower/fileUpload/application/${idOf(14)}`]: () =>
+        new Promise<unknown[]>((resolve) => (answer = resolve)),
+      [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
+      [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () => anOwnership(),
+    });
+    const panel = within(await screen.findByRole('region', { name: verification.needingAttention }));
+    const submit = await panel.findByRole<HTMLButtonElement>('button', { name: borrower.submitForReview });
+    expect(submit.disabled).toBe(true);
+    answer([]);
+    await waitFor(() => expect(submit.disabled).toBe(false));
   });
 
   it('are not there while nothing awaits', async () => {
