@@ -294,7 +294,8 @@ describe('the final submit', () => {
     [{ termSheetAgreementTime: agreed }, undefined],
     [{ termSheetAgreementTime: '2026-03-09T12:00:00Z' }, shared.termSheetStale],
     [{}, shared.acceptTermSheetFirst],
-    [{ lineOfCredit: true }, undefined],
+    [{ lineOfCredit: true }, shared.acceptTermSheetFirst],
+    [{ lineOfCredit: true, termSheetAgreementTime: agreed }, undefined],
   ])('with %p', (application, sentence) => expect(agreementOf(application)).toBe(sentence));
   it('names the figures that changed since the agreement', () => {
     const sentence = agreementOf({ termSheetAgreementTime: agreed, termSheetChanges: ['Loan amount', 'Rate'] });

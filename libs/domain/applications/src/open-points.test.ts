@@ -58,10 +58,10 @@ describe('what is open', () => {
     expect(named(openStepsOf(application, context)).sort()).toEqual(refused.sort());
   });
 
-  it('of a line of credit are its acknowledgements, no budget, no borrower and no broker', () => {
+  it('of a line of credit are its acknowledgements and its terms, no budget, no borrower and no broker', () => {
     const open = openStepsOf(blank('construction', 'detached', { lineOfCredit: true }), context);
     expect(open.map(({ step }) => step)).toEqual(['propertyInformation', 'suppliers', 'termSheet']);
-    expect(named(open)).toEqual(expect.arrayContaining(['costAck', 'supervisoryAck']));
+    expect(named(open)).toEqual(expect.arrayContaining(['costAck', 'supervisoryAck', 'termSheetAgreementTime']));
     expect(named(open)).not.toContain('brokerUsed');
   });
 

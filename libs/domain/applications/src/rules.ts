@@ -53,7 +53,7 @@ export function submitErrors(application: ApplicationFacts, { now, today }: Subm
   });
   if (application.displayFinancialLit)
     Object.assign(errors, under('legalInformation', legalErrors(application.legalInformation)));
-  const agreement = application.lineOfCredit ? undefined : agreementError(application, now);
+  const agreement = agreementError(application, now);
   if (agreement) errors['termSheetAgreementTime'] = agreement;
   for (const step of incompleteSteps(application)) {
     const missing = requirementsOf(application, step).filter(({ isMet }) => !isMet);

@@ -44,6 +44,14 @@ describe('where an application stands', () => {
       'acceptTermSheet',
       [],
     ],
+    [
+      'a line of credit that was acknowledged, its terms not accepted',
+      { lineOfCredit: true, sectionComplete: '10101' },
+      'termSheet',
+      'borrower',
+      'acceptTermSheet',
+      [],
+    ],
     ['filled in', { sectionComplete: '11110' }, 'termSheet', 'borrower', 'acceptTermSheet', []],
     ['accepted', accepted, 'termSheet', 'borrower', 'submit', []],
     [

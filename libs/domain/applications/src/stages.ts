@@ -104,7 +104,9 @@ function placeOfEditable(facts: PlaceFacts, now: Date): Place {
   const open = openSections(facts, now);
   const before = open.filter((step) => step !== 'termSheet');
   if (before.length > 0) return { at: 'application', ball: 'borrower', next: 'fillIn', sections: before };
-  return { at: 'termSheet', ball: 'borrower', next: open.length > 0 ? 'acceptTermSheet' : 'submit' };
+  // A line of credit's section is complete by its acknowledgements; its terms are accepted all the same.
+  const isAccepted = open.length === 0 && Boolean(facts.termSheetAgreementTime);
+  return { at: 'termSheet', ball: 'borrower', next: isAccepted ? 'submit' : 'acceptTermSheet' };
 }
 
 function placeOf(facts: PlaceFacts, now: Date): Place {

@@ -11,7 +11,7 @@ const borrower = aBorrower(companyId);
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
   const { url } = neighbours;
-  harness = await startService(service, { services: { companies: url, files: url, agreements: url } });
+  harness = await startService(service, { services: { companies: url, files: url, agreements: url, identity: url } });
 });
 afterAll(async () => {
   await harness.close();
@@ -29,10 +29,11 @@ const record = (id: string, supervision: object | null) =>
 
 describe('the final submit of a line of credit', () => {
   const thread = () => threadOf(harness, borrower, anAdministrator());
-  /** Filled in, the supervision ticked by the body alone. */
-  async function filledIn() {
+  /** Filled in and its terms accepted, the supervision ticked by the body alone. */
+  async function filledIn({ accepts = true } = {}) {
     const created = await thread().create({ lineOfCredit: true });
     record(created.id, null);
+    if (accepts) await thread().acceptTermSheet(created);
     return thread().save(created, {
       ...answers,
       costAck: true,
@@ -80,6 +81,13 @@ describe('the final submit of a line of credit', () => {
     record(id, null);
     const again = await thread().save(renamed, { supervisoryAck: true });
     expect([again.supervision, again.sectionComplete]).toEqual([null, sectionComplete]);
+  });
+
+  it('asks for the acceptance of its terms, whatever was acknowledged', async () => {
+    const { id, version } = await filledIn({ accepts: false });
+    record(id, acknowledged);
+    const refused = await harness.as(borrower).problem('PUT', `/applications/${id}`, submit(id, version));
+    expect([refused.status, refused.errors?.map(({ field }) => field)]).toEqual([422, ['termSheetAgreementTime']]);
   });
 
   it('is not made by a record whose tick was taken back', async () => {

@@ -79,6 +79,12 @@ describe('what the final submit waits for', () => {
     expect(open.getByRole('link', { name: 'Name of the broker' })).toBeTruthy();
   });
 
+  it('of a line of credit names its terms that nobody accepted, where everything is acknowledged', async () => {
+    const { open } = await lastStep({ lineOfCredit: true, termSheetAgreementTime: null });
+    expect(open.getByText(new RegExp(shared.acceptTermSheetFirst))).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: borrower.submitFinal }).disabled).toBe(true);
+  });
+
   it('takes in what the service refuses, and has the focus then', async () => {
     const { user, open } = await lastStep({}, () =>
       problem(422, 'validation.failed', [

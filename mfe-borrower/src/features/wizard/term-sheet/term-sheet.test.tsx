@@ -96,6 +96,7 @@ describe('the term sheet', () => {
     const user = userEvent.setup();
     const text = await region();
     expect(acceptButton().disabled).toBe(true);
+    expect(screen.getByText(borrower.scrollToTheEnd)).toBeTruthy();
     withHeight(text, 500);
     fireEvent.scroll(text);
     expect(acceptButton().disabled).toBe(true);
