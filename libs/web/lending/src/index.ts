@@ -28,5 +28,6 @@ export { useRowKeys } from './row-keys.js';
 export { SearchField } from './search-field.js';
 export { ProFormaFigures } from './pro-forma-table.js';
 export { PropertyAnswers } from './property-answers.js';
+export { termsFacts } from './terms-facts.js';
 export { SectionButton } from './section-button.js';
 export { UnitSums } from './unit-sums.js';

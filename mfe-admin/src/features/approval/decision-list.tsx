@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { limitNames } from '@groundwork/domain-capital';
 import { fill } from '@groundwork/domain-messages';
 import { approval } from '@groundwork/domain-messages-admin';
 import { decisionWords } from '@groundwork/domain-applications';
 import { displayInstant } from '@groundwork/domain-time';
+import { termsFacts } from '@groundwork/web-lending';
 import { Link, QueryState } from '@groundwork/web-mount';
 import { Box, Card, EmptyState, Facts, Heading, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { LoanDecision } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
 import { useDecisions } from '../../data/applications.js';
-import { termsFacts } from './terms-facts.js';
 
 /** Every decision on an application, the latest first, each with the way to what it was taken upon. */
 export function DecisionList({ id }: { id: string }) {
@@ -34,8 +35,15 @@ export function DecisionList({ id }: { id: string }) {
   );
 }
 
+interface DecisionFactsProps {
+  decision: LoanDecision;
+  as?: 'h2' | 'h3';
+  /** Who decided, by the name that the decision kept. */
+  by?: ReactNode;
+}
+
 /** What was decided, by whom, when, why and although what. */
-export function DecisionFacts({ decision, as = 'h3' }: { decision: LoanDecision; as?: 'h2' | 'h3' }) {
+export function DecisionFacts({ decision, as = 'h3', by }: DecisionFactsProps) {
   const { command, decidedAt, decidedBy, note, missing, overrideReason, exceededLimits, limitsReason, terms } =
     decision;
   return (
@@ -44,7 +52,7 @@ export function DecisionFacts({ decision, as = 'h3' }: { decision: LoanDecision;
         {decisionWords[command]}
       </Heading>
       <Box>
-        {displayInstant(decidedAt)} by <PersonName userId={decidedBy} />
+        {displayInstant(decidedAt)} by {by ?? <PersonName userId={decidedBy} />}
       </Box>
       {note ? <Text overflowWrap="anywhere">{note}</Text> : null}
       {missing.length > 0 ? (

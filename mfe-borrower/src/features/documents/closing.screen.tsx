@@ -5,12 +5,12 @@ import type { DocumentSlot } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, closingPages } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
-import { formatCents } from '@groundwork/domain-money';
 import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
+import { termsFacts } from '@groundwork/web-lending';
 import { FileSlot } from '@groundwork/web-lending/files';
 import type { StoredFile } from '@groundwork/web-lending/files';
 import { QueryState, useParams, useTitle } from '@groundwork/web-mount';
-import { Alert, EmptyState, Grid, Heading, PageHeader, Stack, Text } from '@groundwork/web-ui';
+import { Alert, Card, EmptyState, Facts, Grid, Heading, PageHeader, Stack, Text } from '@groundwork/web-ui';
 import type { Application, ApplicationSummary, ClosingItem } from '../../data/api.js';
 import { applicationQuery, useApplication, useApplicationList, useClosing } from '../../data/applications.js';
 import { filesQuery, useApplicationFiles, useCompanyFiles } from '../../data/files.js';
@@ -82,13 +82,12 @@ function OpenConditions({ application: { approvalConditions, terms } }: { applic
   return (
     <>
       {terms ? (
-        <Text>
-          {fill(closingPages.agreedOn, {
-            amount: formatCents(terms.amount),
-            rate: terms.rate,
-            months: terms.termMonths,
-          })}
-        </Text>
+        <Card as="section" aria-labelledby="agreed-terms">
+          <Heading as="h4" size="sub" id="agreed-terms" mb="3">
+            {closingPages.agreedTerms}
+          </Heading>
+          <Facts facts={termsFacts(terms)} minWidth={150} />
+        </Card>
       ) : null}
       {open.length > 0 ? (
         <Alert tone="warning" title={closingPages.openConditions}>

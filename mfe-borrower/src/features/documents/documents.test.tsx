@@ -134,10 +134,10 @@ describe('closing', () => {
             amount: 40_000_000,
             rate: 10.5,
             termMonths: 12,
-            interestReserve: 0,
+            interestReserve: 1_200_000,
             retainagePercent: 10,
             originationFeePercent: 1.5,
-            otherFees: 0,
+            otherFees: 45_000,
           },
           approvalConditions: [
             { id: idOf(70), name: 'Survey update', completed: false },
@@ -181,9 +181,16 @@ describe('closing', () => {
         `${fill(closingPages.dueOn, { date: '03/20/2024' })}. The seller signs, too.`,
       ),
     ).toBeTruthy();
-    expect(
-      screen.getByText(fill(closingPages.agreedOn, { amount: '$400,000.00', rate: 10.5, months: 12 })),
-    ).toBeTruthy();
+    const agreed = within(screen.getByRole('region', { name: closingPages.agreedTerms }));
+    expect(agreed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$400,000.00',
+      '10.5%',
+      '12',
+      '$12,000.00',
+      '10%',
+      '1.5%',
+      '$450.00',
+    ]);
     expect(screen.getByText(closingPages.openConditions)).toBeTruthy();
     expect(screen.getByText('Survey update')).toBeTruthy();
     expect(screen.queryByText('Appraisal')).toBeNull();

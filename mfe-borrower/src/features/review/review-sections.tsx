@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { isStepVisible } from '@groundwork/domain-applications';
+import type { StepKey } from '@groundwork/domain-applications';
+import { closingPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import {
   legalFacts,
@@ -7,9 +10,10 @@ import {
   PropertyAnswers,
   supplierFacts,
   termSheetFacts,
+  termsFacts,
 } from '@groundwork/web-lending';
 import { QueryState, useArea } from '@groundwork/web-mount';
-import { Card, Facts, Heading, Stack } from '@groundwork/web-ui';
+import { Card, Facts, Heading, List, ListItem, Stack, StatusBadge } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
 import { CapitalSummary } from '../../components/capital-summary.js';
 import type { Application } from '../../data/api.js';
@@ -22,31 +26,61 @@ export function ReviewSections({ application }: { application: Application }) {
   const { properties } = application;
   const facts = factsOf(application);
   const several = properties.length > 1;
+  const isAsked = (step: StepKey) => isStepVisible(step, application);
   return (
     <Stack gap="4">
+      <Agreed application={application} />
       <Section title="Loan" facts={loanFacts(facts)} />
       {properties.map((property, index) => (
         <Section key={property.id} title={several ? `Property ${index + 1}` : 'Property Information'}>
           <PropertyAnswers application={facts} index={index} as="h3" />
         </Section>
       ))}
-      {properties.map((property, index) => (
-        <ReviewBudget
-          key={property.id}
-          property={property}
-          title={several ? `Budget of property ${index + 1}` : 'Budget'}
-        />
-      ))}
-      {application.lineOfCredit ? null : (
-        <Card>
-          <CapitalSummary application={application} />
-        </Card>
-      )}
+      {isAsked('budget') ? (
+        <>
+          {properties.map((property, index) => (
+            <ReviewBudget
+              key={property.id}
+              property={property}
+              title={several ? `Budget of property ${index + 1}` : 'Budget'}
+            />
+          ))}
+          <Card>
+            <CapitalSummary application={application} />
+          </Card>
+        </>
+      ) : null}
       <Section title="Suppliers and Subcontractors" facts={supplierFacts(facts)} />
-      <Parties application={application} />
-      {application.displayFinancialLit ? <Section title="Financial & Litigation" facts={legalFacts(facts)} /> : null}
+      {isAsked('borrower') ? <Parties application={application} /> : null}
+      {isAsked('litigation') ? <Section title="Financial & Litigation" facts={legalFacts(facts)} /> : null}
       <Section title="Term Sheet" facts={termSheetFacts(facts)} />
     </Stack>
+  );
+}
+
+/** What the lender agreed on: the terms of the loan, and what it depends on. */
+function Agreed({ application: { terms, approvalConditions } }: { application: Application }) {
+  if (!terms) return null;
+  return (
+    <>
+      <Section title={closingPages.agreedTerms} facts={termsFacts(terms)} />
+      {approvalConditions.length > 0 ? (
+        <Section title={closingPages.conditions}>
+          <List listStyle="none" ps="0">
+            {approvalConditions.map(({ id, name, completed }) => (
+              <ListItem key={id ?? name} mb="2" overflowWrap="anywhere">
+                {completed === true ? (
+                  <StatusBadge tone="success">{closingPages.conditionMet}</StatusBadge>
+                ) : (
+                  <StatusBadge tone="warning">{closingPages.conditionOpen}</StatusBadge>
+                )}{' '}
+                {name}
+              </ListItem>
+            ))}
+          </List>
+        </Section>
+      ) : null}
+    </>
   );
 }
 

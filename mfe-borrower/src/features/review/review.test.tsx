@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adverseReasons } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
-import { adverseNotice, borrower } from '@groundwork/domain-messages-borrower';
+import { adverseNotice, borrower, closingPages } from '@groundwork/domain-messages-borrower';
 import { figures, historyPage, loanPage, screens, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
@@ -52,6 +52,43 @@ it('says where the application stands and whose doing each thing was, the lender
   expect(screen.getByText('#1042 · Done!')).toBeTruthy();
   expect(screen.getByRole('list', { name: stageWords.stagesOf })).toBeTruthy();
   expect(screen.getByText(stageWords.withLender)).toBeTruthy();
+});
+
+it('says on which terms and conditions a loan was agreed, and nothing of them before', async () => {
+  const approvalConditions = [
+    { id: idOf(70), name: 'Survey update', completed: false },
+    { id: idOf(71), name: 'Appraisal', completed: true },
+  ];
+  const at = async (more: Partial<Application>) => {
+    ({ end } = await borrowerAt(`/review/reviewapplication/${idOf(1)}`, {
+      [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication({ approvalConditions, ...more }),
+    }));
+    await screen.findByRole('region', { name: 'Loan' });
+  };
+  await at({ status: 'submitted' });
+  expect(screen.queryByText('Survey update')).toBeNull();
+  await end();
+  await at({
+    status: 'in_closing',
+    terms: {
+      amount: 40_000_000,
+      rate: 10.5,
+      termMonths: 12,
+      interestReserve: 1_200_000,
+      retainagePercent: 10,
+      originationFeePercent: 1.5,
+      otherFees: 45_000,
+    },
+  });
+  const agreed = within(screen.getByRole('region', { name: closingPages.agreedTerms }));
+  expect(agreed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['$400,000.00', '10.5%', '12', '$12,000.00', '10%', '1.5%', '$450.00'],
+  ]);
+  const conditions = within(screen.getByRole('region', { name: closingPages.conditions }));
+  expect(conditions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${closingPages.conditionOpen} Survey update`,
+    `${closingPages.conditionMet} Appraisal`,
+  ]);
 });
 
 it('shows a property in the groups in which it was asked, its units as a table and its pro forma with its sums', async () => {

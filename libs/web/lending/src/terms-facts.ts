@@ -1,11 +1,11 @@
 import { loanTermsRecord } from '@groundwork/domain-applications';
+import type { LoanTerms } from '@groundwork/domain-applications';
 import { formatCents } from '@groundwork/domain-money';
 import type { Fact } from '@groundwork/web-ui';
-import type { LoanTerms } from '../../data/api.js';
 
 const { fields } = loanTermsRecord;
 
-/** The terms of a loan, to read. */
+/** The terms of a loan, to read: all of them, for lender and borrower alike. */
 export function termsFacts(terms: LoanTerms): Fact[] {
   return [
     { label: fields.amount.label, value: formatCents(terms.amount) },
