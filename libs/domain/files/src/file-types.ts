@@ -80,10 +80,10 @@ export type FileType = keyof typeof fileTypes;
 export const fileTypeValues = Object.keys(fileTypes) as readonly FileType[];
 
 /**
- * Papers of one property, not of the loan: each house that is sold before it is built has a buyer of its own, and each budget
- * that comes as a file is that of its property.
+ * Papers of one property, not of the loan: each house that is sold before it is built has a buyer of its own, each budget that comes
+ * as a file is that of its property, and demographics are those of the place where it lies.
  */
-export const propertyFileTypes = ['presalecontract', 'budget'] as const satisfies readonly FileType[];
+export const propertyFileTypes = ['presalecontract', 'budget', 'esri'] as const satisfies readonly FileType[];
 
 /** Whether files of a type belong to one property of their application. */
 export const isOfProperty = (type: FileType): boolean => (propertyFileTypes as readonly FileType[]).includes(type);

@@ -85,16 +85,26 @@ function slotsOfType(application: AskingApplication, type: FileType, isNeeded: b
   const asks = askedBy[type];
   if (!asks || !isOfProperty(type) || !isAsked(application, type))
     return [slot(type, isNeeded && (asks === undefined || isAsked(application, type)), hint)];
-  const places = placesOf(properties, (property) => asks(property, loanType));
+  return slotsOfProperties(slot(type, isNeeded, hint), properties, (property) => asks(property, loanType));
+}
+
+/** The slot of each property that asks for it; a file of which nobody said the property may be said to be of one of them. */
+export function slotsOfProperties<Property extends PaperProperty>(
+  each: DocumentSlot,
+  properties: readonly Property[],
+  asks: (property: Property) => boolean = () => true,
+): DocumentSlot[] {
+  const places = placesOf(properties, asks);
   return properties.flatMap((property, index) =>
-    asks(property, loanType)
-      ? [{ ...slotOfProperty(slot(type, isNeeded, hint), properties, index), ...(places.length > 0 ? { places } : {}) }]
-      : [],
+    asks(property) ? [{ ...slotOfProperty(each, properties, index), ...(places.length > 0 ? { places } : {}) }] : [],
   );
 }
 
 /** The properties that ask; none where there is a single one, which is named nowhere. */
-function placesOf(properties: readonly AskingProperty[], asks: (property: AskingProperty) => boolean): PropertyPlace[] {
+function placesOf<Property extends PaperProperty>(
+  properties: readonly Property[],
+  asks: (property: Property) => boolean,
+): PropertyPlace[] {
   const titles = propertyTitles(properties);
   if (properties.length < 2) return [];
   return properties.flatMap((property, index) =>

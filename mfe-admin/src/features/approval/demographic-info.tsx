@@ -1,29 +1,49 @@
+import type { ReactNode } from 'react';
 import { propertyTitles } from '@groundwork/domain-applications';
+import { filledSlots, slotsOfProperties } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { displayDate } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
-import { FileSlot } from '@groundwork/web-lending/files';
+import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import { Alert, Button, Card, EmptyState, Facts, Flex, Heading, Stack, Text } from '@groundwork/web-ui';
 import type { Application, Demographics } from '../../data/api.js';
 import { usePropertyDetails } from '../../data/applications.js';
 import { figureText } from './figure-text.js';
 
-/** Each property with its demographic details, and the place of the demographic file (sign-in specification, section 2). */
-export function DemographicInfo({ application: { id, properties } }: { application: Application }) {
+const DEMOGRAPHIC_FILE = { type: 'esri', required: false } as const;
+
+/** Each property with its demographic details and the place of its demographic file (sign-in specification, section 2). */
+export function DemographicInfo({ application: { id, properties, status } }: { application: Application }) {
   const titles = propertyTitles(properties);
+  const files = useFiles('application', id).data ?? [];
+  const slots = slotsOfProperties(DEMOGRAPHIC_FILE, properties);
+  const own = files.filter(({ fileType }) => fileType === DEMOGRAPHIC_FILE.type);
+  // Those of a property that was removed, and those of which nobody said whose they are.
+  const others = filledSlots(slots, own).slice(slots.length);
+  const place = { parent: 'application', parentId: id, applicationStatus: status, mode: 'review' } as const;
   return (
     <Stack gap="5">
       {properties.length === 0 ? <EmptyState icon="home" title={admin.noProperties} /> : null}
       {properties.map((property, index) => (
-        <PropertyDetails key={property.id} id={property.id} name={titles[index] ?? ''} />
+        <PropertyDetails key={property.id} id={property.id} name={titles[index] ?? ''}>
+          <FileSlot {...DEMOGRAPHIC_FILE} {...slots[index]} {...place} as="h4" plain />
+        </PropertyDetails>
       ))}
-      <FileSlot type="esri" parent="application" parentId={id} mode="review" as="h3" />
+      {others.map(({ slot, files: unnamed }) => (
+        <FileSlot key={slot.label} {...slot} {...place} files={unnamed} as="h3" />
+      ))}
     </Stack>
   );
 }
 
-function PropertyDetails({ id, name }: { id: string; name: string }) {
+interface PropertyDetailsProps {
+  id: string;
+  name: string;
+  children: ReactNode;
+}
+
+function PropertyDetails({ id, name, children }: PropertyDetailsProps) {
   const details = usePropertyDetails(id);
   const known = details.data !== undefined;
   return (
@@ -50,6 +70,7 @@ function PropertyDetails({ id, name }: { id: string; name: string }) {
           </Alert>
         ) : null}
         <div role="status">{details.data ? <Figures details={details.data} /> : null}</div>
+        {children}
       </Stack>
     </Card>
   );

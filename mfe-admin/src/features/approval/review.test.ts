@@ -132,6 +132,40 @@ describe('the review of an application', () => {
     expect((await at('Survey or Plot Map')).getByText('plan.pdf')).toBeTruthy();
   });
 
+  it('has a demographic file for each property, and is told whose one is of which nobody said it', async () => {
+    const file = (fileUploadId: string, propertyId: string | null) => ({
+      ...{ fileUploadId, propertyId, fileType: 'esri', userFileName: `${fileUploadId}.pdf`, status: 'pending' },
+      ...{ comments: null, personId: null, size: 10, uploadedAt: application.createdAt, version: 1 },
+      contentType: 'application/pdf',
+    });
+    const bare = { units: [], floorPlans: [], budgetTotal: 0 };
+    const { user } = await review(
+      undefined,
+      {
+        [`GET /api/admin/fileUpload/application/${application.id}`]: () => [file('first', 'a'), file('nobody', null)],
+      },
+      {
+        properties: [
+          { id: 'a', street: '7 Oak Street', ...bare },
+          { id: 'b', street: '9 Elm Street', ...bare },
+        ] as never,
+      },
+    );
+    await user.click(screen.getByText('User Application'));
+    await user.click(await screen.findByRole('tab', { name: admin.demographicInfo }));
+    const at = async (name: string) => within(await screen.findByRole('region', { name }));
+    const first = await at('Demographic File: 7 Oak Street');
+    expect(await first.findByText('first.pdf')).toBeTruthy();
+    const second = await at('Demographic File: 9 Elm Street');
+    expect(second.queryByText('first.pdf')).toBeNull();
+    expect(second.getByLabelText(/^Upload/)).toBeTruthy();
+    const others = await at('Demographic File: other files');
+    await user.click(others.getByRole('button', { name: `${files.nameProperty}: nobody.pdf` }));
+    expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '9 Elm Street' })).toBeTruthy();
+    // It stands beside its property, not among what the borrower brought.
+    expect(screen.queryByRole('region', { name: 'Demographic File' })).toBeNull();
+  });
+
   it('is gone through section by section: Next opens the one behind and takes the focus there', async () => {
     const { user } = await review(undefined, {
       [`GET /api/admin/people/company/${application.companyId}`]: () => ({

@@ -2,6 +2,7 @@ import { filledSlots, slotsOf } from '@groundwork/domain-files';
 import type { DocumentSlot } from '@groundwork/domain-files';
 import { admin, loanDocuments } from '@groundwork/domain-messages-admin';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
+import type { StoredFile } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
 import { Grid } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
@@ -21,6 +22,9 @@ export function UploadedDocuments({ application }: { application: Application })
   );
 }
 
+/** The demographic file stands beside the details of its property. */
+const isShownHere = ({ fileType }: StoredFile): boolean => fileType !== 'esri';
+
 interface SlotsProps {
   id: string;
   status: Application['status'];
@@ -37,7 +41,7 @@ function Slots({ id, status, slots, query }: SlotsProps) {
           gap="5"
           alignItems="start"
         >
-          {filledSlots(slots, files).map(({ slot, files: own }) => (
+          {filledSlots(slots, files.filter(isShownHere)).map(({ slot, files: own }) => (
             <FileSlot
               key={`${slot.type}/${slot.propertyId ?? slot.label}`}
               {...slot}

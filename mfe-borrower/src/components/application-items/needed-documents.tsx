@@ -1,5 +1,5 @@
-import { filledSlots, isOfProperty, slotsOf } from '@groundwork/domain-files';
-import type { DocumentSlot } from '@groundwork/domain-files';
+import { filledSlots, isOfProperty, mayUpload, slotsOf } from '@groundwork/domain-files';
+import type { DocumentSlot, FileType } from '@groundwork/domain-files';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState } from '@groundwork/web-mount';
@@ -20,6 +20,9 @@ export function NeededDocuments({ application, as }: { application: Application;
   );
 }
 
+/** What the borrower brings for a property; the demographic file is the lender's. */
+const isOwnOfProperty = (type: FileType): boolean => isOfProperty(type) && mayUpload('borrower', type, 'application');
+
 interface SlotsProps {
   application: Application;
   slots: readonly DocumentSlot[];
@@ -33,7 +36,7 @@ function Slots({ application, slots, as }: SlotsProps) {
       {(stored) => (
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
           {filledSlots(slots, stored)
-            .filter(({ slot }) => slots.includes(slot) || isOfProperty(slot.type))
+            .filter(({ slot }) => slots.includes(slot) || isOwnOfProperty(slot.type))
             .map(({ slot, files: own }) => (
               <FileSlot
                 key={`${slot.type}/${slot.propertyId ?? slot.label}`}

@@ -339,14 +339,14 @@ describe('a paper of one property', () => {
     return status === 201 ? body.propertyId : [status, errors?.map(({ field }) => field)];
   };
 
-  test.each(['presalecontract', 'budget'] as const)(
+  test.each(['presalecontract', 'budget', 'esri'] as const)(
     'a %s, is of the property that it names, and of no other application’s',
     async (type) => {
       const companyId = randomUUID();
       const [first, second, foreign] = [randomUUID(), randomUUID(), randomUUID()];
       const applicationId = harness.anApplication(companyId, [first, second]);
       harness.anApplication(companyId, [foreign]);
-      const actor = aBorrower(companyId);
+      const actor = type === 'esri' ? anAdministrator() : aBorrower(companyId);
       const named = (propertyId: string) => property(actor, { applicationId, type, propertyId });
       expect([await named(first), await named(second)]).toEqual([first, second]);
       const before = harness.stored().length;
