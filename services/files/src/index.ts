@@ -4,6 +4,7 @@ import { CreateFileTables1763800000000 } from './migrations/1763800000000-create
 import { FileVersions1764400000000 } from './migrations/1764400000000-file-versions.js';
 import { ResumableUploads1764400001000 } from './migrations/1764400001000-resumable-uploads.js';
 import { FilesOfProperties1766200000000 } from './migrations/1766200000000-files-of-properties.js';
+import { NamedProperties1766900000000 } from './migrations/1766900000000-named-properties.js';
 import { ResumableModule, resumableEntities } from './resumable/index.js';
 import { UploadsModule } from './uploads/index.js';
 
@@ -19,6 +20,7 @@ export const service = defineService({
       FileVersions1764400000000,
       ResumableUploads1764400001000,
       FilesOfProperties1766200000000,
+      NamedProperties1766900000000,
     ],
   },
   prepare: (fastify) => {

@@ -336,6 +336,13 @@ export interface components {
             fromStatus: "pending" | "approved" | "rejected" | null;
             /** Format: date-time */
             happenedAt: string;
+            /**
+             * @description Whose side said of which property the file is; its status stays. Null for an upload or a decision.
+             * @enum {string|null}
+             */
+            namedBy: "borrower" | "lender" | null;
+            /** @description What the property was called when somebody said it; null where it was taken back. */
+            propertyTitle: string | null;
             /** @enum {string} */
             toStatus: "pending" | "approved" | "rejected";
             /**

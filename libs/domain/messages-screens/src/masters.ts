@@ -48,7 +48,6 @@ export const removeRow = 'Remove row';
 export const addColumn = 'Add column after';
 export const removeColumn = 'Remove column';
 export const removeTable = 'Remove table';
-export const undo = 'Undo';
 export const redo = 'Redo';
 export const plainText = 'Clear formatting';
 export const formatting = 'Formatting';

@@ -26,6 +26,7 @@ export const tryAgain = 'Try again';
 export const loading = 'Loading...';
 export const cancel = 'Cancel';
 export const close = 'Close';
+export const undo = 'Undo';
 const continueLabel = 'Continue';
 export { continueLabel as continue };
 export const logout = 'Logout';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fill } from '@groundwork/domain-messages';
-import { masters } from '@groundwork/domain-messages-screens';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import { Box, Button, Flex, Label, NativeSelect, VisuallyHidden } from '@groundwork/web-ui';
 import type { Editor } from '@tiptap/core';
 
@@ -43,7 +43,7 @@ function toolsOf(editor: Editor): Tool[] {
   return [
     ...marks,
     ...(editor.isActive('table') ? inTable : [insert]),
-    { label: masters.undo, act: () => run().undo().run(), impossible: !editor.can().undo() },
+    { label: screens.undo, act: () => run().undo().run(), impossible: !editor.can().undo() },
     { label: masters.redo, act: () => run().redo().run(), impossible: !editor.can().redo() },
   ];
 }

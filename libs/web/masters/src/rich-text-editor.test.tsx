@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { masters } from '@groundwork/domain-messages-screens';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import { AreaTheme } from '@groundwork/web-ui';
 import { RichTextEditor } from './rich-text-editor.js';
 
@@ -77,17 +77,17 @@ describe('the editor of rich text', () => {
 
   it('has its commands as buttons, which say what holds where the cursor is; each can be undone', async () => {
     const { said, user } = await editorWith('<p>Terms</p>');
-    expect(button(masters.undo).hasAttribute('disabled')).toBe(true);
+    expect(button(screens.undo).hasAttribute('disabled')).toBe(true);
     await user.click(button(masters.bullets));
     expect(said.at(-1)).toBe('<ul><li><p>Terms</p></li></ul>');
     expect(button(masters.bullets).getAttribute('aria-pressed')).toBe('true');
-    await user.click(button(masters.undo));
+    await user.click(button(screens.undo));
     expect(said.at(-1)).toBe('<p>Terms</p>');
     await user.selectOptions(screen.getByRole('combobox', { name: masters.textStyle }), '3');
     expect(said.at(-1)).toBe('<h3>Terms</h3>');
     await user.selectOptions(screen.getByRole('combobox', { name: masters.alignment }), 'center');
     expect(said.at(-1)).toBe('<h3 style="text-align: center;">Terms</h3>');
-    await user.click(button(masters.undo));
+    await user.click(button(screens.undo));
     await user.click(button(masters.redo));
     expect(said.at(-1)).toBe('<h3 style="text-align: center;">Terms</h3>');
     await user.click(button(masters.plainText));

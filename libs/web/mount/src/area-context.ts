@@ -19,12 +19,13 @@ export function useArea(): AreaContext {
   return area;
 }
 
-/** Says something in the shell's snackbar: `notify.success(shared.done)`. */
+/** Says something in the shell's snackbar: `notify.success(shared.done)`; of what can be taken back, with how. */
 export function useNotify() {
   const { channel } = useArea();
   return useMemo(
     () => ({
-      success: (text: string) => channel.emit('notify', { kind: 'success', text }),
+      success: (text: string, undo?: () => void) =>
+        channel.emit('notify', { kind: 'success', text, ...(undo ? { undo } : {}) }),
       error: (text: string) => channel.emit('notify', { kind: 'error', text }),
       info: (text: string) => channel.emit('notify', { kind: 'info', text }),
     }),

@@ -81,8 +81,8 @@ export interface AreaEvents {
   title: string;
   /** area → shell: the path that the area shows now. */
   location: string;
-  /** area → shell: say something in the snackbar. */
-  notify: { kind: NoticeKind; text: string };
+  /** area → shell: say something in the snackbar. `undo` takes back what was done; a shell of an earlier version does not offer it. */
+  notify: { kind: NoticeKind; text: string; undo?: () => void };
   /** area → shell: a call was answered 401; the session is over. */
   'session-ended': undefined;
   /** area → shell: while true, links of the shell are blocked. */

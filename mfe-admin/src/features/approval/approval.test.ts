@@ -208,7 +208,7 @@ describe('the decision on an application', () => {
     expect(screen.queryByRole('button', { name: litigation })).toBeNull();
     expect(screen.getAllByText(words.sectionRejected)).toHaveLength(2);
     const undo = screen.getByRole('button', { name: fill(words.undoOf, { section: 'Name' }) });
-    expect(undo.textContent).toBe(words.undo);
+    expect(undo.textContent).toBe(screens.undo);
     await user.click(undo);
     await reject('Suppliers and Subcontractors', 'Who frames it?');
     await end();

@@ -4,6 +4,7 @@ import { steps, visibleSteps } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import { approval } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { isBlank } from '@groundwork/domain-validation';
 import { useArea } from '@groundwork/web-mount';
 import { Alert, Box, Button, HStack, ReasonDialog } from '@groundwork/web-ui';
@@ -103,7 +104,7 @@ export function RejectSection({ application, step }: { application: Application;
               aria-label={fill(approval.undoOf, { section })}
               onClick={() => undo(step)}
             >
-              {approval.undo}
+              {screens.undo}
             </Button>
           </HStack>
         </Alert>

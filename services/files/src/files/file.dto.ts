@@ -1,4 +1,4 @@
-import { fileStatuses, fileTypeValues, parentTypes } from '@groundwork/domain-files';
+import { fileStatuses, fileTypeValues, namingSides, parentTypes } from '@groundwork/domain-files';
 import type { FileStatus, FileType, ParentType } from '@groundwork/domain-files';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
@@ -72,7 +72,7 @@ export class FileUploadDto {
   replacedAt!: string | null;
 }
 
-/** One round of a file's review, the upload itself included. */
+/** One round of a file's review, the upload itself included, or what somebody said of its property. */
 export class FileRoundDto {
   @ApiProperty({ type: String, format: 'uuid' })
   fileUploadId!: string;
@@ -88,6 +88,21 @@ export class FileRoundDto {
 
   @ApiProperty({ type: String, nullable: true })
   comments!: string | null;
+
+  @ApiProperty({
+    type: String,
+    enum: namingSides,
+    nullable: true,
+    description: 'Whose side said of which property the file is; its status stays. Null for an upload or a decision.',
+  })
+  namedBy!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the property was called when somebody said it; null where it was taken back.',
+  })
+  propertyTitle!: string | null;
 
   @ApiProperty({ type: String, format: 'uuid', description: 'Who did it.' })
   userId!: string;

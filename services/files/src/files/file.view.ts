@@ -28,11 +28,8 @@ export function fileView(row: FileUploadEntity): FileUploadDto {
 }
 
 /** The wire form of a round of a review; `version` is that of the file it was about. */
-export function fileRoundView(
-  { fileUploadId, fromStatus, toStatus, comments, userId, happenedAt }: FileHistoryEntity,
-  version: number,
-): FileRoundDto {
-  return { fileUploadId, version, fromStatus, toStatus, comments, userId, happenedAt: happenedAt.toISOString() };
+export function fileRoundView({ id: _id, happenedAt, ...round }: FileHistoryEntity, version: number): FileRoundDto {
+  return { ...round, version, happenedAt: happenedAt.toISOString() };
 }
 
 /** What the event of an upload tells. */

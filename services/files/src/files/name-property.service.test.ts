@@ -6,7 +6,7 @@ import { aBorrower, aBroker, anAdministrator } from '@groundwork/server-testkit'
 import { startFiles } from '../testing/files-harness.js';
 import type { FilesHarness } from '../testing/files-harness.js';
 import { pdf } from '../testing/multipart.js';
-import type { FileUploadDto } from './file.dto.js';
+import type { FileRoundDto, FileUploadDto } from './file.dto.js';
 
 let harness: FilesHarness;
 beforeAll(async () => {
@@ -62,6 +62,21 @@ describe('a paper of which nobody said the property', () => {
     expect(told.map(({ payload }) => payload)).toMatchObject([
       { propertyId: second, propertyTitle: '2 Elm', namedBy: borrower.userId, byLender: false, status: 'pending' },
       { propertyId: null, propertyTitle: null, userFileName: 'Contract.pdf' },
+    ]);
+  });
+
+  test('has in its history who said it, by the name of then, and that it was taken back', async () => {
+    const { borrower, second, file, name } = await aContract();
+    const lender = anAdministrator();
+    await name(borrower, second);
+    await name(lender, null, { fromPropertyId: second });
+    const { body } = await harness.as(borrower).call<FileRoundDto[]>('GET', `/files/${file.fileUploadId}/history`);
+    expect(
+      body.map(({ userId, toStatus, namedBy, propertyTitle }) => [userId, toStatus, namedBy, propertyTitle]),
+    ).toEqual([
+      [borrower.userId, 'pending', null, null],
+      [borrower.userId, 'pending', 'borrower', '2 Elm'],
+      [lender.userId, 'pending', 'lender', null],
     ]);
   });
 

@@ -22,7 +22,7 @@ export function useAreaEvents(channel: AreaChannel) {
       channel.on('busy', setBusy),
       channel.on('working', setWorking),
       channel.on('unsaved', setUnsaved),
-      channel.on('notify', ({ kind, text }) => notice(kind, text)),
+      channel.on('notify', ({ kind, text, undo }) => notice(kind, text, undo)),
       channel.on('session-ended', sessionOver),
       channel.on('open', openDialog),
       channel.on('preview', openPreview),

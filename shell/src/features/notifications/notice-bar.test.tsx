@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { screens } from '@groundwork/domain-messages-screens';
 import { AreaTheme } from '@groundwork/web-ui';
 import { NoticeBar } from './notice-bar.js';
 import { notice } from './notices.store.js';
@@ -37,6 +38,21 @@ it('keeps a notice for who points at it, and lets it go after that', () => {
   fireEvent.mouseLeave(screen.getByText('Password updated'));
   later(6_100);
   expect(isThere()).toBe(false);
+});
+
+it('takes back what it says was done, once, and goes', () => {
+  const undo = jest.fn();
+  render(
+    <AreaTheme name="test">
+      <NoticeBar />
+    </AreaTheme>,
+  );
+  act(() => notice('success', 'Contract.pdf is of 7 Oak Street.', undo));
+  fireEvent.click(screen.getByRole('button', { name: screens.undo }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: screens.undo })).toBeNull();
+  act(() => notice('success', 'Password updated'));
+  expect(screen.queryByRole('button', { name: screens.undo })).toBeNull();
 });
 
 it('says a thing that is said again once, and keeps it from then on', () => {

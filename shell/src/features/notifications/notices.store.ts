@@ -11,10 +11,10 @@ let lastId = 0;
 
 export const useNotices = create<NoticesState>(() => ({ notices: [] }));
 
-/** Says something in the snackbar. */
-export function notice(kind: Notice['kind'], text: string): void {
+/** Says something in the snackbar; of what can be taken back, with how. */
+export function notice(kind: Notice['kind'], text: string, undo?: Notice['undo']): void {
   lastId += 1;
-  const added: Notice = { id: lastId, kind, text };
+  const added: Notice = { id: lastId, kind, text, undo };
   // Said again it stands once, with its time begun anew.
   useNotices.setState(({ notices }) => ({
     notices: [...notices.filter((one) => one.text !== text || one.kind !== kind), added].slice(-atMost),

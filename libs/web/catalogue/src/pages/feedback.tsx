@@ -82,7 +82,15 @@ export function Feedback() {
             key={kind}
             variant="outline"
             onClick={() =>
-              setNotices((shown) => [...shown, { id: shown.length * 10 + id, kind, text: `A notice, ${kind}` }])
+              setNotices((shown) => [
+                ...shown,
+                {
+                  id: shown.length * 10 + id,
+                  kind,
+                  text: `A notice, ${kind}`,
+                  ...(kind === 'success' ? { undo: () => undefined } : {}),
+                },
+              ])
             }
           >
             {`Notice: ${kind}`}

@@ -9,7 +9,7 @@ import { fileState } from './file-state.js';
 import type { FileRound, StoredFile } from './files-access.js';
 import { useFileHistory, useNameOf } from './files-queries.js';
 
-/** Every version of a file, newest first: what was uploaded when by whom, what was decided of it and why, and its bytes. */
+/** Every version of a file, newest first: what was uploaded when by whom, what was said and decided of it and why, and its bytes. */
 export function FileHistoryDialog({ file, onClose }: { file: StoredFile; onClose: () => void }) {
   const history = useFileHistory(file.fileUploadId);
   return (
@@ -60,7 +60,7 @@ function Version({ file, rounds }: { file: StoredFile; rounds: readonly FileRoun
       </Text>
       <Box as="ul" listStyleType="none" m="0" p="0" aria-label={title}>
         {rounds.map((round) => (
-          <Round key={round.happenedAt + round.toStatus} round={round} />
+          <Round key={round.happenedAt + round.toStatus + round.namedBy} round={round} />
         ))}
       </Box>
       <HStack gap="1" mt="1" flexWrap="wrap">
@@ -73,13 +73,27 @@ function Version({ file, rounds }: { file: StoredFile; rounds: readonly FileRoun
   );
 }
 
-const said = { pending: sentences.uploadedBy, approved: sentences.approvedBy, rejected: sentences.rejectedBy } as const;
+const decided = {
+  pending: sentences.uploadedBy,
+  approved: sentences.approvedBy,
+  rejected: sentences.rejectedBy,
+} as const;
 
-function Round({ round: { toStatus, userId, happenedAt, comments } }: { round: FileRound }) {
-  const name = useNameOf(userId, toStatus !== 'pending');
+/** What happened, without who and when. */
+function sentenceOf({ namedBy, propertyTitle, toStatus }: FileRound): string {
+  if (!namedBy) return decided[toStatus];
+  return propertyTitle ? sentences.saidOfProperty : sentences.saidOfNoProperty;
+}
+
+function Round({ round }: { round: FileRound }) {
+  const { namedBy, propertyTitle, toStatus, userId, happenedAt, comments } = round;
+  const name = useNameOf(userId, namedBy ? namedBy === 'lender' : toStatus !== 'pending');
+  const facts = { time: displayInstant(happenedAt), name, property: propertyTitle ?? '' };
   return (
     <Box as="li">
-      <Text textStyle="small">{fill(said[toStatus], { time: displayInstant(happenedAt), name })}</Text>
+      <Text textStyle="small" overflowWrap="anywhere">
+        {fill(sentenceOf(round), facts)}
+      </Text>
       {comments ? (
         <Text fontSize="sm" overflowWrap="anywhere">
           {fill(sentences.reasonOf, { reason: comments })}

@@ -327,13 +327,17 @@ it('the history shows every version with who, when and why, and its bytes', asyn
     toStatus: FileRound['toStatus'],
     userId: string,
     comments: string | null = null,
+    naming: Partial<FileRound> = {},
   ): FileRound => ({
     fileUploadId,
     fromStatus: null,
     toStatus,
     userId,
     comments,
+    namedBy: null,
+    propertyTitle: null,
     happenedAt: '2026-03-07T15:00:00.000Z',
+    ...naming,
   });
   const { said } = await slot('borrower', {
     [list]: () => [second],
@@ -342,6 +346,8 @@ it('the history shows every version with who, when and why, and its bytes', asyn
       round(idOf(10), 'pending', other),
       round(idOf(10), 'rejected', idOf(4), 'Not signed'),
       round(idOf(11), 'pending', reader),
+      round(idOf(11), 'pending', reader, null, { namedBy: 'borrower', propertyTitle: '7 Oak Street' }),
+      round(idOf(11), 'pending', idOf(4), null, { namedBy: 'lender' }),
     ],
     [`GET /api/area/fileUpload/retrieve/${idOf(10)}`]: () => ({ uri: '/fileUpload/content/10?token=t' }),
     [`GET /api/area/name/${other}`]: () => Response.json('Maria Alvarez'),
@@ -351,8 +357,12 @@ it('the history shows every version with who, when and why, and its bytes', asyn
   const rounds = async (title: string) =>
     within(await dialog.findByRole('list', { name: title }))
       .getAllByRole('listitem')
-      .map((item) => item.textContent?.replace(/ed .* by/, 'ed by'));
-  expect(await rounds('Version 2, in use')).toEqual(['Uploaded by you']);
+      .map((item) => item.textContent?.replace(/ 03\/07\/2026 .* by/, ' by'));
+  expect(await rounds('Version 2, in use')).toEqual([
+    'Uploaded by you',
+    'Said to be of 7 Oak Street by you',
+    'Said to be of no property by the lender',
+  ]);
   await dialog.findByText(/Maria Alvarez/);
   // The reviewer's name may not be read by a client.
   expect(await rounds('Version 1')).toEqual(['Uploaded by Maria Alvarez', 'Rejected by the lenderReason: Not signed']);
@@ -409,6 +419,42 @@ describe('a file of which nobody said the property', () => {
       { id: idOf(10), propertyId: idOf(31), fromPropertyId: null },
       { id: idOf(10), propertyId: null, fromPropertyId: idOf(31) },
     ]);
+  });
+
+  it('is taken back from the message about it, on what was said, and is told how it stands where that came too late', async () => {
+    let file = aFile();
+    const { calls, said } = await slot(
+      'borrower',
+      {
+        [list]: () => [file],
+        [naming]: ({ body }) => {
+          const { propertyId, fromPropertyId } = body as FileNaming;
+          if (file.propertyId !== fromPropertyId)
+            return Response.json({ status: 409, code: 'state.version_conflict', current: file }, { status: 409 });
+          return (file = { ...file, propertyId });
+        },
+      },
+      props,
+    );
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('radio', { name: places[1]?.title }));
+    await userEvent.click(dialog.getByRole('button', { name: sentences.nameProperty }));
+    await button(`${sentences.changeProperty}: contract.pdf`);
+    const offered = said.findLast(([event]) => event === 'notify')?.[1] as { undo?: () => void };
+    offered.undo?.();
+    await button(choose);
+    const text = fill(sentences.propertyTakenBack, { name: 'contract.pdf' });
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text }]));
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+      id: idOf(10),
+      propertyId: null,
+      fromPropertyId: idOf(31),
+    });
+    // Somebody else has said it anew since.
+    file = { ...file, propertyId: idOf(30) };
+    offered.undo?.();
+    const now = fill(sentences.namedMeanwhile, { property: places[0]?.title ?? '' });
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'error', text: now }]));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FileStatus, FileType, ParentType } from '@groundwork/domain-files';
+import type { FileStatus, FileType, NamingSide, ParentType } from '@groundwork/domain-files';
 
 /** A file as lists have it: `FileUploadDto` of the files service, as far as a screen needs it. */
 export interface StoredFile {
@@ -25,12 +25,16 @@ export interface StoredFile {
   replacedBy: string | null;
 }
 
-/** A round of a file's review, the upload itself included (`FileRoundDto`). */
+/** A round of a file's review, the upload itself included, or what somebody said of its property (`FileRoundDto`). */
 export interface FileRound {
   fileUploadId: string;
   fromStatus: FileStatus | null;
   toStatus: FileStatus;
   comments: string | null;
+  /** Whose side said of which property it is; null for an upload or a decision. */
+  namedBy: NamingSide | null;
+  /** What that property was called then; null where it was taken back. */
+  propertyTitle: string | null;
   userId: string;
   happenedAt: string;
 }

@@ -15,7 +15,7 @@ interface NamePropertyProps {
   places: readonly PropertyPlace[];
 }
 
-/** Says of which of several properties a file is; said wrongly, it is changed or taken back in the same way. */
+/** Says of which of several properties a file is; said wrongly, it is taken back from the message about it, or changed in the same way. */
 export function NameProperty(props: NamePropertyProps) {
   const { userFileName: name, propertyId } = props.file;
   const [isOpen, setOpen] = useState(false);
@@ -43,14 +43,17 @@ function PropertyDialog({ file, parent, parentId, places, onClose }: NamePropert
   const command = useNameProperty(parent, parentId);
   const notify = useNotify();
   const titleOf = (propertyId: string | null) => places.find((place) => place.propertyId === propertyId)?.title;
+  const send = (propertyId: string | null, fromPropertyId: string | null) =>
+    command.mutateAsync({ id, propertyId, fromPropertyId });
+  const said = (propertyId: string | null): string => {
+    const property = titleOf(propertyId);
+    return property ? fill(sentences.propertyNamed, { name, property }) : fill(sentences.propertyTakenBack, { name });
+  };
   const save = async () => {
     if (chosen === undefined) return setWrong({ at: 'choice', sentence: shared.choice });
     try {
-      await command.mutateAsync({ id, propertyId: chosen, fromPropertyId: before });
-      const property = titleOf(chosen);
-      notify.success(
-        property ? fill(sentences.propertyNamed, { name, property }) : fill(sentences.propertyTakenBack, { name }),
-      );
+      await send(chosen, before);
+      notify.success(said(chosen), () => void takeBack(chosen));
       onClose();
     } catch (error) {
       const now = changedMeanwhile(error);
@@ -58,6 +61,16 @@ function PropertyDialog({ file, parent, parentId, places, onClose }: NamePropert
       // Its row goes to where the file is now, and this dialog with it.
       notify.error(standing(now, titleOf(now.propertyId)));
       onClose();
+    }
+  };
+  /** Pressed when this dialog is gone: whatever comes of it is said where it was offered. */
+  const takeBack = async (named: string | null) => {
+    try {
+      await send(before, named);
+      notify.success(said(before));
+    } catch (error) {
+      const now = changedMeanwhile(error);
+      notify.error(now ? standing(now, titleOf(now.propertyId)) : sentenceFor(error));
     }
   };
   const option = (value: string | null, label: string) => (

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { screens } from '@groundwork/domain-messages-screens';
-import { IconButton } from '../primitives/button.js';
+import { Button, IconButton } from '../primitives/button.js';
 import { Icon } from '../primitives/icon.js';
 
 export interface Notice {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
+  /** Takes back what it says was done. */
+  undo?: () => void;
 }
 
 // Over the top bar, where no form has its buttons; in the top layer, so that a dialog does not hide it. While one is open it stands
@@ -100,7 +102,7 @@ export function Snackbar({ notices, onDismiss }: SnackbarProps) {
 }
 
 function SnackbarItem({ notice, onDismiss }: { notice: Notice; onDismiss: (id: number) => void }) {
-  const { id, kind, text } = notice;
+  const { id, kind, text, undo } = notice;
   // Whoever points at it or is in it is reading: its time begins anew afterwards.
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -120,6 +122,18 @@ function SnackbarItem({ notice, onDismiss }: { notice: Notice; onDismiss: (id: n
       <chakra.span flex="1" py="2" overflowWrap="anywhere">
         {text}
       </chakra.span>
+      {undo ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            onDismiss(id);
+            undo();
+          }}
+        >
+          {screens.undo}
+        </Button>
+      ) : null}
       <IconButton label={screens.close} icon="close" onClick={() => onDismiss(id)} />
     </Item>
   );

@@ -40,14 +40,17 @@ export class NameFileProperty {
       const at = propertyId === null ? -1 : application.propertyIds.indexOf(propertyId);
       if (propertyId !== null && at < 0) refuseInvalid({ propertyId: shared.choice });
       if (propertyId === file.propertyId) return file;
+      const byLender = isAdministrator(actor);
+      const propertyTitle = application.propertyTitles?.[at] ?? null;
+      const side = byLender ? 'lender' : 'borrower';
+      const naming = { propertyId, propertyTitle, userId: namedBy, namedBy: side } as const;
       // Of two who say so at once the later one is told what the other made of it.
-      if (!(await this.files.nameProperty(manager, file, propertyId))) throw Problem.conflict(fileView(await read()));
+      if (!(await this.files.nameProperty(manager, file, naming))) throw Problem.conflict(fileView(await read()));
       const after = Object.assign(file, { propertyId });
-      const by = { namedBy, byLender: isAdministrator(actor) };
       await this.outbox.add(manager, {
         type: 'file.property_named',
         aggregateId: file.id,
-        payload: filePropertyNamed(after, application.propertyTitles?.[at] ?? null, by),
+        payload: filePropertyNamed(after, propertyTitle, { namedBy, byLender }),
       });
       return after;
     });

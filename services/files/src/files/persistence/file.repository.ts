@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isSamePlace, singlePlace } from '@groundwork/domain-files';
-import type { FileStatus, FileType } from '@groundwork/domain-files';
+import type { FileStatus, FileType, NamingSide } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { Database, isDuplicate, newId, updateExactly, updateRows } from '@groundwork/server-data';
@@ -41,11 +41,23 @@ export interface FileDecision {
   readonly decidedBy: string;
 }
 
+/** What somebody says of the property of a file. */
+export interface PropertyNaming {
+  /** Null: nobody knows it any more. */
+  readonly propertyId: string | null;
+  readonly propertyTitle: string | null;
+  readonly userId: string;
+  readonly namedBy: NamingSide;
+}
+
 /** Most files that one list gives. */
 const longest = 500;
 
 /** What other services learn of a file. */
 type KnownColumn = 'id' | 'userFileName' | 'companyId' | 'parentType' | 'parentId' | 'fileType';
+
+/** An upload or a decision says nothing of a property. */
+const noNaming = { namedBy: null, propertyTitle: null };
 
 /** How often an upload to a place of one file looks again, after somebody else's came first. */
 const attempts = 5;
@@ -134,12 +146,13 @@ export class FileRepository {
   /** A file in use is said to be of a property, with its older versions. False, and nothing is changed, where it is another's by now. */
   async nameProperty(
     manager: EntityManager,
-    { id, seriesId, propertyId: before }: FileUploadEntity,
-    propertyId: string | null,
+    { id, seriesId, propertyId: before, status }: FileUploadEntity,
+    { propertyId, ...naming }: PropertyNaming,
   ): Promise<boolean> {
     const asRead = { id, replacedBy: IsNull(), propertyId: before ?? IsNull() };
     if ((await updateRows(manager, FileUploadEntity, asRead, { propertyId })) !== 1) return false;
     await manager.update(FileUploadEntity, { seriesId }, { propertyId });
+    await this.note(manager, { ...naming, fileUploadId: id, fromStatus: status, toStatus: status, comments: null });
     return true;
   }
 
@@ -194,15 +207,22 @@ export class FileRepository {
       { id, status: fromStatus, replacedBy: IsNull() },
       { status, comments },
     );
-    await manager.insert(FileHistoryEntity, {
-      id: newId(),
+    await this.note(manager, {
+      ...noNaming,
       fileUploadId: id,
       fromStatus,
       toStatus: status,
       comments,
       userId: decidedBy,
-      happenedAt: this.clock.now(),
     });
+  }
+
+  private async note(
+    manager: EntityManager,
+    round: Omit<FileHistoryEntity, 'id' | 'happenedAt'>,
+    happenedAt = this.clock.now(),
+  ): Promise<void> {
+    await manager.insert(FileHistoryEntity, { ...round, id: newId(), happenedAt });
   }
 
   private insert(row: FileUploadEntity, replaces: string | null, titles: UploadNames['titles']): Promise<void> {
@@ -222,15 +242,9 @@ export class FileRepository {
         );
       }
       await manager.insert(FileUploadEntity, row);
-      await manager.insert(FileHistoryEntity, {
-        id: newId(),
-        fileUploadId: row.id,
-        fromStatus: null,
-        toStatus: row.status,
-        comments: null,
-        userId: row.uploadedBy,
-        happenedAt: row.uploadedAt,
-      });
+      const { id: fileUploadId, status: toStatus, uploadedBy: userId, uploadedAt } = row;
+      const round = { ...noNaming, fileUploadId, fromStatus: null, toStatus, comments: null, userId };
+      await this.note(manager, round, uploadedAt);
       // That of a replacement is known here: it may be that of what it replaces.
       const payload = fileUploaded(row, titles.get(row.propertyId ?? ''));
       await this.outbox.add(manager, { type: 'file.uploaded', aggregateId: row.id, payload });
