@@ -15,7 +15,15 @@ export { comparedLines, evenPercents, sumOfBudgets } from './shares.js';
 export type { ComparedLine } from './shares.js';
 export type { CopyOptions } from './copying.js';
 export { defaultBudget, newItem } from './default-sections.js';
-export { hasRoomFor, pastedLines, rowsOfLines, tableColumnNames, tableColumns } from './pasted.js';
+export {
+  hasRoomFor,
+  pastedLines,
+  rowsOfLines,
+  sectionKey,
+  strangeSections,
+  tableColumnNames,
+  tableColumns,
+} from './pasted.js';
 export type { PastedLine, TableColumn, TableColumns } from './pasted.js';
 export {
   allocationComplaint,

@@ -1,5 +1,13 @@
 import { shared } from '@groundwork/domain-messages';
-import { hasRoomFor, MAX_ITEMS_OF_SECTION, pastedLines, rowsOfLines, tableColumns } from './index.js';
+import {
+  hasRoomFor,
+  MAX_ITEMS_OF_SECTION,
+  pastedLines,
+  rowsOfLines,
+  sectionKey,
+  strangeSections,
+  tableColumns,
+} from './index.js';
 
 const table = (text: string): string[][] => text.split('\n').map((row) => row.split('\t'));
 const read = (text: string) =>
@@ -91,6 +99,20 @@ describe('a table of a whole budget', () => {
     expect(pastedLines(whole, { columns, sections, section: 1 })).toEqual([
       { row: 2, section: 1, name: 'Both baths', type: 'hard', typed: false, note: '', budgetAmount: 500 },
       expect.objectContaining({ row: 3, complaint: shared.fieldRequired }),
+    ]);
+  });
+  it('has its own sections put where they belong, each once, however they are written', () => {
+    const own = table(
+      'Section\tLine\tAmount\nHard Costs\tRoof\t5\nhard costs \tDoors\t6\nInterior\tPaint\t7\nSoft\tTotal\t18',
+    );
+    expect(strangeSections(own, { sections })).toEqual(['Hard Costs']);
+    expect(strangeSections(own, { sections: [...sections, 'HARD COSTS'] })).toEqual([]);
+    expect(strangeSections([])).toEqual([]);
+    const placed = { [sectionKey('Hard Costs')]: 0 };
+    expect(pastedLines(own, { sections, placed }).map(({ section, complaint }) => [section, complaint])).toEqual([
+      [0, undefined],
+      [0, undefined],
+      [1, undefined],
     ]);
   });
   it('says which kinds of cost there are not', () => {

@@ -92,6 +92,8 @@ interface Reading {
   readonly sections?: readonly string[];
   /** The place of the section that a line belongs to where the table does not say. */
   readonly section?: number;
+  /** Where lines of sections that the budget does not have belong, by the names that the table has for them (`sectionKey`). */
+  readonly placed?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -101,7 +103,7 @@ interface Reading {
  */
 export function pastedLines(
   table: readonly Row[],
-  { columns = tableColumns(table), sections = [], section = 0 }: Reading = {},
+  { columns = tableColumns(table), sections = [], section = 0, placed = {} }: Reading = {},
 ): PastedLine[] {
   const rows = table
     .map((cells, index) => ({ cells, row: index + 1 }))
@@ -111,13 +113,13 @@ export function pastedLines(
   return rows
     .slice(named ? 1 : 0)
     .filter(({ cells }) => !TOTAL.test((cells[columns.name] ?? '').trim()))
-    .map((entry) => lineOf(entry, columns, { sections, section }));
+    .map((entry) => lineOf(entry, columns, { sections, section, placed }));
 }
 
 function lineOf(
   { cells, row }: { cells: Row; row: number },
   columns: TableColumns,
-  at: Required<Pick<Reading, 'sections' | 'section'>>,
+  at: Required<Omit<Reading, 'columns'>>,
 ): PastedLine {
   const cell = (column: TableColumn): string => (cells[columns[column]] ?? '').trim();
   const name = cell('name');
@@ -125,7 +127,8 @@ function lineOf(
   const amount = readAmount(cell('amount'));
   const type = typeOf(cell('type'));
   const named = cell('section');
-  const section = named === '' ? at.section : at.sections.findIndex((own) => sameName(own, named));
+  const own = named === '' ? at.section : at.sections.findIndex((one) => sameName(one, named));
+  const section = own < 0 ? (at.placed[sectionKey(named)] ?? -1) : own;
   const complaint =
     (name === '' ? shared.fieldRequired : undefined) ??
     nameRule(name) ??
@@ -145,11 +148,28 @@ function lineOf(
   };
 }
 
+/** The sections of a table that the budget does not have, each once, as they are written first. */
+export function strangeSections(
+  table: readonly Row[],
+  { columns = tableColumns(table), sections = [] }: Pick<Reading, 'columns' | 'sections'> = {},
+): string[] {
+  const rows = withoutBlanks(table);
+  const [first, ...others] = rows;
+  const lines = first !== undefined && isHeader(first, others, columns) ? others : rows;
+  const names = lines
+    .filter((cells) => !TOTAL.test((cells[columns.name] ?? '').trim()))
+    .map((cells) => (cells[columns.section] ?? '').trim())
+    .filter((name) => name !== '' && !sections.some((own) => sameName(own, name)));
+  return [...new Map(names.reverse().map((name) => [nameKey(name), name])).values()].reverse();
+}
+
 interface Item {
   readonly name: string;
 }
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
+/** A section by its name in a table, however it is written. */
+export const sectionKey = nameKey;
 const sameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 
 /**

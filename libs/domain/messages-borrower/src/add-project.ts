@@ -3,6 +3,7 @@
 export const lineOfCreditQuestion = 'Is this for a line of credit?';
 export const lineOfCreditHint =
   'Under a line of credit your company borrows up to an amount, without a budget for each project.';
+export const portfolioShares = 'Properties of a portfolio must share city and state, borrower and property management.';
 export const openPortfolio = 'Enter the properties';
 export const portfolioKept = '{count} properties are entered and not saved yet.';
 export const portfolioNone = 'No property is entered yet. Next opens when the properties are saved.';

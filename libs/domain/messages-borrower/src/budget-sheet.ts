@@ -4,6 +4,10 @@ export const pasteHint =
   'Copy the rows from Excel or Google Sheets: a name and an amount each. Rows of totals are left out.';
 export const pasteNothing = 'There is no line yet';
 export const pasteWrong = 'Nothing is taken over until every line is right.';
+export const placeSections = 'Sections that this budget does not have';
+export const placeHint = 'Choose where the lines of each belong.';
+export const placeOf = 'Lines of {name}';
+export const placeChoose = 'Choose…';
 export const pasteTooMany = 'A section has {most} lines at most, a budget {all}.';
 export const savedBudgets = 'Begin from a saved budget';
 export const noSavedBudgets = 'No other budget of your company has a name yet';

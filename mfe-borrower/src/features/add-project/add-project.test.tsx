@@ -175,6 +175,7 @@ describe('Add A Project', () => {
     await user.selectOptions(await screen.findByLabelText('Add New'), 'rent');
     await user.click(await tile(/Build 2 Rent/));
     expect(await screen.findByRole('group', { name: borrower.loanRequestIsFor })).toBeTruthy();
+    expect(screen.getByText(addProject.portfolioShares)).toBeTruthy();
     await user.click(await tile(/A Rental Portfolio/));
     expect(await screen.findByRole('dialog', { name: addProject.portfolioTitle })).toBeTruthy();
     await end();

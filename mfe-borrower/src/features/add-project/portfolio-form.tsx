@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import {
+  capacityCaption,
   portfolioRoom,
   propertyTypes,
   propertyTypesFor,
@@ -12,7 +13,18 @@ import { addProject, borrower } from '@groundwork/domain-messages-borrower';
 import { isBlank } from '@groundwork/domain-validation';
 import { KeptFormView } from '@groundwork/web-forms';
 import type { KeptForm } from '@groundwork/web-forms';
-import { Box, Button, ConfirmDialog, Flex, Label, NativeSelect, Separator, Stack, Text } from '@groundwork/web-ui';
+import {
+  Alert,
+  Box,
+  Button,
+  ConfirmDialog,
+  Flex,
+  Label,
+  NativeSelect,
+  Separator,
+  Stack,
+  Text,
+} from '@groundwork/web-ui';
 import { AddressEditor } from './address-editor.js';
 import type { AddressesValues } from './address-editor.js';
 
@@ -41,6 +53,7 @@ export function PortfolioForm({ keptForm, properties, complaint, selection, busy
   const replace = (next: readonly PortfolioProperty[]) =>
     properties.some((property) => isTyped(property) && !next.includes(property)) ? setLoss(next) : put(next);
   const isCleared = loss?.length === 0;
+  const caption = capacityCaption(properties.length);
   return (
     <KeptFormView
       keptForm={keptForm}
@@ -70,6 +83,7 @@ export function PortfolioForm({ keptForm, properties, complaint, selection, busy
             <AddressEditor {...type} />
           </Stack>
         ))}
+        {caption ? <Alert tone="warning">{caption}</Alert> : null}
         {complaint ? (
           <Text id={complaintId} role="status" color="fg.muted">
             {complaint}

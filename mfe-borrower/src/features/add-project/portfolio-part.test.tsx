@@ -58,7 +58,9 @@ describe('the properties of a portfolio', () => {
     await user.click(button('Next property'));
     await user.type(street(), '14 Main Street');
     await user.click(button('Clear Properties'));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: screens.cancel }));
+    const question = within(screen.getByRole('alertdialog', { name: addProject.clearPropertiesQuestion }));
+    expect(question.getByText(addProject.propertiesCleared)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: screens.cancel }));
     expect(street().value).toBe('14 Main Street');
     await user.click(button('Clear Properties'));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Clear Properties' }));
@@ -69,6 +71,17 @@ describe('the properties of a portfolio', () => {
     expect(street().value).toBe('');
     await user.click(button('Next property'));
     expect(street().value).toBe('');
+  });
+
+  it('are warned of above four, as any number of properties is', async () => {
+    const { user } = await portfolio();
+    await user.selectOptions(screen.getByLabelText('Number of properties'), '4');
+    await user.click(button('Generate 4 properties'));
+    await position(1, 4);
+    expect(screen.queryByText(shared.capacityConstrained)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Number of properties'), '5');
+    await user.click(button('Generate 5 properties'));
+    expect(await screen.findByText(shared.capacityConstrained)).toBeTruthy();
   });
 
   it('are cleared without a question while nothing is typed', async () => {
@@ -89,7 +102,8 @@ describe('the properties of a portfolio', () => {
     await user.type(street(), '16 Main Street');
     await user.selectOptions(screen.getByLabelText('Number of properties'), '2');
     await user.click(button('Generate 2 properties'));
-    expect(screen.getByRole('alertdialog').textContent).toContain(addProject.propertiesDropped);
+    const question = screen.getByRole('alertdialog', { name: fill(addProject.fewerPropertiesQuestion, { count: 2 }) });
+    expect(question.textContent).toContain(addProject.propertiesDropped);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: screens.cancel }));
     expect(street().value).toBe('16 Main Street');
     await user.selectOptions(screen.getByLabelText('Number of properties'), '4');

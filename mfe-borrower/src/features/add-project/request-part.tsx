@@ -1,6 +1,6 @@
 import { chooseLoanRequest, traitsOf } from '@groundwork/domain-applications';
 import type { LoanRequestIsFor } from '@groundwork/domain-applications';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { addProject, borrower } from '@groundwork/domain-messages-borrower';
 import { Alert, RadioTiles, Stack } from '@groundwork/web-ui';
 import type { PartProps } from './loan-part.js';
 
@@ -23,9 +23,7 @@ export function RequestPart({ selection, onChange, onPick, error }: PartProps) {
         error={error}
       />
       {selection.loanType && traitsOf(selection.loanType).sharesPortfolio ? (
-        <Alert tone="info">
-          Properties of a portfolio must share city and state, borrower and property management.
-        </Alert>
+        <Alert tone="info">{addProject.portfolioShares}</Alert>
       ) : null}
     </Stack>
   );

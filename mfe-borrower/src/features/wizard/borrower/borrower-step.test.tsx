@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { aCompany } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -70,6 +70,8 @@ describe('the borrower step', () => {
     const { saved } = await borrowerStep();
     expect(screen.queryByRole('combobox', { name: /General contractor/ })).toBeNull();
     await answer(/third-party general contractor/, true);
+    expect((await select(/General contractor/)).textContent).toContain(borrowerPages.selectContractor);
+    expect(screen.getByText(borrowerPages.overseersHint)).toBeTruthy();
     await userEvent.selectOptions(await select(/General contractor/), 'Carl Ruiz');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Theo Alvarez' }));
     await press(screens.continue);

@@ -311,12 +311,25 @@ describe('a file', () => {
     await cell('Line 0');
     await user.click(button('Import'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import a budget' }));
+    expect(dialog.getByRole('textbox', { description: budgetSheet.pasteHint })).toBeTruthy();
+    expect(dialog.getByText(budgetSheet.pasteNothing)).toBeTruthy();
     const file = new File(['Section,Line,Amount\nAttic,Gate,5'], 'budget.csv', { type: 'text/csv' });
     await user.upload(dialog.getByLabelText(budgetSheet.dropTable), file);
     expect((await dialog.findAllByText('Row 2: There is no section Attic')).length).toBeGreaterThan(0);
+    expect(dialog.getByText(budgetSheet.pasteWrong)).toBeTruthy();
     const take = dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over 1 line' });
     expect(take.disabled).toBe(true);
+    expect(
+      dialog.getByRole('group', { name: budgetSheet.placeSections, description: budgetSheet.placeHint }),
+    ).toBeTruthy();
+    const place = dialog.getByRole<HTMLSelectElement>('combobox', {
+      name: fill(budgetSheet.placeOf, { name: 'Attic' }),
+    });
+    expect(place.selectedOptions[0]?.textContent).toBe(budgetSheet.placeChoose);
+    await user.selectOptions(place, 'Site Work');
+    expect([take.disabled, dialog.queryByText(budgetSheet.pasteWrong)]).toEqual([false, null]);
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Section' }), 'None');
+    expect(dialog.queryByRole('group', { name: budgetSheet.placeSections })).toBeNull();
     await user.click(take);
     expect(names()).toEqual(['Line 0', 'Gate']);
   });

@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { hasRoomFor, MAX_ITEMS_OF_SECTION, MAX_LINES, pastedLines, rowsOfLines } from '@groundwork/domain-budgets';
-import { tableColumns } from '@groundwork/domain-budgets';
+import {
+  hasRoomFor,
+  MAX_ITEMS_OF_SECTION,
+  MAX_LINES,
+  pastedLines,
+  rowsOfLines,
+  strangeSections,
+  tableColumns,
+} from '@groundwork/domain-budgets';
 import type { PastedLine, TableColumns } from '@groundwork/domain-budgets';
 import { fill } from '@groundwork/domain-messages';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
@@ -11,6 +18,7 @@ import { LinePreview } from './line-preview.js';
 import { readTable, readText } from './read-table.js';
 import type { Sheet } from './sheet/sheet.js';
 import { TableColumnFields } from './table-column-fields.js';
+import { TableSectionFields } from './table-section-fields.js';
 
 interface PasteLinesDialogProps {
   /** The section that lines belong to where the table does not say. */
@@ -31,10 +39,12 @@ export default function PasteLinesDialog(props: PasteLinesDialogProps) {
   const [fromFile, setFromFile] = useState<{ name: string; table: string[][] }>();
   const [complaint, setComplaint] = useState<string>();
   const [chosen, setChosen] = useState<TableColumns>();
+  const [placed, setPlaced] = useState<Readonly<Record<string, number>>>({});
   const table = fromFile?.table ?? readText(entered);
   const columns = chosen ?? tableColumns(table);
   const names = sections.map(({ name }) => name);
-  const lines = pastedLines(table, { columns, sections: names, section });
+  const strange = strangeSections(table, { columns, sections: names });
+  const lines = pastedLines(table, { columns, sections: names, section, placed });
   const rows = sections.map((entry) => entry.rows);
   const found = rowsOfLines(rows, lines);
   const isWrong = lines.some((line) => line.complaint !== undefined);
@@ -87,6 +97,7 @@ export default function PasteLinesDialog(props: PasteLinesDialogProps) {
         />
         {complaint === undefined ? null : <Alert tone="danger">{complaint}</Alert>}
         {lines.length > 0 ? <TableColumnFields table={table} columns={columns} onChange={setChosen} /> : null}
+        <TableSectionFields strange={strange} sections={names} placed={placed} onChange={setPlaced} />
         {isWrong ? <Alert tone="warning">{budgetSheet.pasteWrong}</Alert> : null}
         {fits ? null : (
           <Alert tone="warning">{fill(budgetSheet.pasteTooMany, { most: MAX_ITEMS_OF_SECTION, all: MAX_LINES })}</Alert>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { proFormaLabels } from '@groundwork/domain-capital';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { capital } from '@groundwork/domain-messages-borrower';
 import { figures, screens } from '@groundwork/domain-messages-screens';
 import type { Application } from '../../../data/api.js';
@@ -26,6 +26,11 @@ describe('the pro forma of the property step', () => {
   it('adds up as it is typed, a percentage of the rent, and says what is missing until then', async () => {
     const { user, saves } = await open(PROPERTY, { application: aRental() });
     for (const label of proFormaLabels) expect(await item(label)).toBeTruthy();
+    expect(screen.getByText(capital.proFormaLead)).toBeTruthy();
+    const fee = await item('Management Fee');
+    expect(fee.getByRole('textbox', { description: new RegExp(capital.blankIsNone) })).toBeTruthy();
+    const units = within(fee.getByRole('combobox', { name: capital.givenIn })).getAllByRole('option');
+    expect(units.map(({ textContent }) => textContent)).toEqual([capital.inDollars, capital.inPercent]);
     expect(sums()).toContain(`${figures.notYetKnown}Missing: Rent, Insurance, Real Estate Taxes`);
     await user.type(await amountOf('In-Place Rent (Occupied Units)'), '36,000');
     await user.type(await amountOf('Insurance'), '2,000');
@@ -65,7 +70,10 @@ describe('the pro forma of the property step', () => {
       { id: '3', annualRent: 100 },
     ];
     const { user } = await open(PROPERTY, { application: { ...aRental({ units }), propertyType: 'duplex' } });
-    await user.click(await screen.findByRole('button', { name: capital.takeRentOver }));
+    expect(
+      await screen.findByText(fill(capital.rentOfUnits, { occupied: '$14,400.00', vacant: '$12,001.00' })),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: capital.takeRentOver }));
     expect((await amountOf('In-Place Rent (Occupied Units)')).value).toBe('14,400.00');
     expect((await amountOf('Potential Rent (Vacant Units)')).value).toBe('12,001.00');
     expect(rentOf([{ occupied: true }])).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { propertyRecord } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { idOf, uploadsAreStored } from '@groundwork/web-mount/testing';
 import { aProperty } from '../../../testing/records.js';
@@ -214,6 +214,31 @@ describe('the questions of a property', () => {
     ]);
   });
 
+  it('take a new unit for one that is not occupied, where that is asked', async () => {
+    const { user, saves } = await open(PROPERTY, {
+      application: {
+        loanType: 'acquisitionOrRefinance',
+        intendedPurpose: 'rent',
+        propertyType: 'duplex',
+        properties: [aProperty({ propertyType: 'duplex' })],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add unit' }));
+    const occupied = within(await group(/^Is it occupied/));
+    expect(occupied.getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true);
+    // It is as empty as it was added: it goes without a question.
+    await user.click(screen.getByRole('button', { name: 'Remove unit 1' }));
+    expect(screen.queryByText('Unit 1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add unit' }));
+    await user.click(onward());
+    await screen.findByRole('heading', { name: 'Budget', level: 2 });
+    expect(saves()).toEqual([
+      expect.objectContaining({
+        properties: [expect.objectContaining({ units: [expect.objectContaining({ occupied: false })] })],
+      }),
+    ]);
+  });
+
   it('ask before what was filled in is removed, and not for an empty row', async () => {
     const { user } = await open(PROPERTY, {
       application: { properties: [aProperty({ floors: [{ name: 'Ground' }] })] },
@@ -223,6 +248,7 @@ describe('the questions of a property', () => {
     expect(screen.queryByText('Floor plan 2')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove floor 1' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove floor 1?' }));
+    expect(dialog.getByText(fill(borrowerPages.partIsLost, { part: 'floor 1' }))).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: screens.cancel }));
     expect(screen.getByText('Floor 1')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove floor 1' }));

@@ -23,6 +23,8 @@ export function Units({ path, situation }: UnitsProps) {
   });
   const units = whatIsRead(useWatch<PropertiesValues, `properties.${number}.units`>({ name: `${path}.units` }));
   const fields = fieldsOf(unitRecord, { facts: situation }).filter(({ input }) => input !== 'none');
+  // Nobody lives there until somebody says so (specification 3).
+  const asksOccupied = fields.some(({ name }) => name === 'occupied');
   return (
     <QuestionGroup label="Units">
       <PartList
@@ -30,7 +32,7 @@ export function Units({ path, situation }: UnitsProps) {
         one="Unit"
         empty="No unit is described yet"
         most={MOST_UNITS}
-        blank={() => rowValues(unitRecord)}
+        blank={() => ({ ...rowValues(unitRecord), ...(asksOccupied ? { occupied: false } : {}) })}
         summary={unitSummary}
         missing={Math.min(numberOfUnits ?? 0, MOST_UNITS) - units.length}
       >
