@@ -1384,6 +1384,25 @@ export interface components {
             /** Format: uuid */
             propertyId: string;
         };
+        DecidedClosingItemDto: {
+            comment: string | null;
+            completed: boolean;
+            /** Format: date */
+            dueOn: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            /**
+             * Format: uuid
+             * @description what stood when it was ticked off
+             */
+            fileUploadId: string | null;
+            /** @enum {string} */
+            kind: "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title";
+            /** Format: date-time */
+            tickedAt: string | null;
+            /** Format: uuid */
+            tickedBy: string | null;
+        };
         DecidedDocumentDto: {
             fileType: string;
             /** Format: uuid */
@@ -1444,6 +1463,11 @@ export interface components {
             /** Format: uuid */
             unitId: string;
         };
+        DecidingPersonDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         DecisionReportDto: {
             items: components["schemas"]["ReportedDecisionDto"][];
             nextCursor: string | null;
@@ -1453,8 +1477,12 @@ export interface components {
             budgets: components["schemas"]["DecidedBudgetDto"][];
             /** @description limits, appraisals and what the limits said; older decisions have none */
             capital?: components["schemas"]["CapitalDto"];
+            /** @description the checklist of the closing; none before there was one */
+            closing?: components["schemas"]["DecidedClosingItemDto"][];
             documents: components["schemas"]["DecidedDocumentDto"][];
             parties: components["schemas"]["DecidedPartiesDto"] | null;
+            /** @description who decided, and who found conditions and items of the closing in order; older decisions have none */
+            people?: components["schemas"]["DecidingPersonDto"][];
             /** @description null where none stood; older decisions do not say */
             termSheet?: components["schemas"]["DecidedTermSheetDto"] | null;
             /** @description of units that had one; older decisions have none */

@@ -4953,6 +4953,25 @@ export interface components {
             /** Format: uuid */
             propertyId: string;
         };
+        applications_DecidedClosingItemDto: {
+            comment: string | null;
+            completed: boolean;
+            /** Format: date */
+            dueOn: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            /**
+             * Format: uuid
+             * @description what stood when it was ticked off
+             */
+            fileUploadId: string | null;
+            /** @enum {string} */
+            kind: "building_permit" | "insurance" | "subordinated_debt" | "deed" | "title";
+            /** Format: date-time */
+            tickedAt: string | null;
+            /** Format: uuid */
+            tickedBy: string | null;
+        };
         applications_DecidedDocumentDto: {
             fileType: string;
             /** Format: uuid */
@@ -5013,6 +5032,11 @@ export interface components {
             /** Format: uuid */
             unitId: string;
         };
+        applications_DecidingPersonDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         applications_DecisionReportDto: {
             items: components["schemas"]["applications_ReportedDecisionDto"][];
             nextCursor: string | null;
@@ -5022,8 +5046,12 @@ export interface components {
             budgets: components["schemas"]["applications_DecidedBudgetDto"][];
             /** @description limits, appraisals and what the limits said; older decisions have none */
             capital?: components["schemas"]["applications_CapitalDto"];
+            /** @description the checklist of the closing; none before there was one */
+            closing?: components["schemas"]["applications_DecidedClosingItemDto"][];
             documents: components["schemas"]["applications_DecidedDocumentDto"][];
             parties: components["schemas"]["applications_DecidedPartiesDto"] | null;
+            /** @description who decided, and who found conditions and items of the closing in order; older decisions have none */
+            people?: components["schemas"]["applications_DecidingPersonDto"][];
             /** @description null where none stood; older decisions do not say */
             termSheet?: components["schemas"]["applications_DecidedTermSheetDto"] | null;
             /** @description of units that had one; older decisions have none */
@@ -9330,6 +9358,13 @@ export interface components {
             fromStatus: "pending" | "approved" | "rejected" | null;
             /** Format: date-time */
             happenedAt: string;
+            /**
+             * @description Whose side said of which property the file is; its status stays. Null for an upload or a decision.
+             * @enum {string|null}
+             */
+            namedBy: "borrower" | "lender" | null;
+            /** @description What the property was called when somebody said it; null where it was taken back. */
+            propertyTitle: string | null;
             /** @enum {string} */
             toStatus: "pending" | "approved" | "rejected";
             /**

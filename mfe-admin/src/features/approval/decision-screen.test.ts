@@ -207,7 +207,57 @@ describe('a decision', () => {
       'Budget',
       figures.unitBudgets,
       words.documentsThen,
+      words.conditionsThen,
     ]);
+    expect(screen.getByText(words.noConditionsThen)).toBeTruthy();
+    expect(screen.queryByText(words.closingThen)).toBeNull();
+    expect(screen.queryByText(words.rejectedThen)).toBeNull();
+  });
+
+  it('shows the conditions and the checklist of the closing as they stood, with whoever found them in order', async () => {
+    const ticked = { completedBy: administrator.id, completedAt: '2024-03-08T15:00:00.000Z' };
+    const item = { completed: true, dueOn: null, expiresOn: null, comment: null, fileUploadId: null };
+    const snapshot = {
+      ...details.snapshot,
+      application: {
+        ...details.snapshot.application,
+        approvalConditions: [
+          { id: 'c1', name: 'Soil report', comment: 'By an engineer', completed: true, ...ticked },
+          { id: 'c2', name: 'Survey update', comment: null, completed: false },
+        ],
+      },
+      people: [{ id: administrator.id, name: 'Carolyn Whitfield' }],
+      closing: [
+        { ...item, kind: 'title', fileUploadId: 'f', tickedBy: administrator.id, tickedAt: ticked.completedAt },
+        { ...item, kind: 'insurance', completed: false, dueOn: '2024-03-20', expiresOn: '2025-03-01' },
+      ],
+    };
+    await open(`/admin/decision/${id}`, {
+      [single]: () => ({ ...details, command: 'completeClosing', snapshot }),
+    });
+    const rowsOf = async (name: string) =>
+      within(await screen.findByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    await screen.findAllByText(/Carolyn Whitfield/);
+    const found = `${words.inOrderThen}${fill(words.tickedOff, { date: '03/08/2024' })} Carolyn Whitfield`;
+    expect(await rowsOf(words.conditionsThen)).toEqual([
+      `Soil report${found}By an engineer`,
+      `Survey update${words.openThen}`,
+    ]);
+    expect(await rowsOf(words.closingThen)).toEqual([
+      `Insurance${words.openThen}03/20/202403/01/2025`,
+      `Title${found}contract.pdf`,
+    ]);
+  });
+
+  it('of a rejection says which sections were rejected, and why', async () => {
+    const rejectionComments = [{ step: 'budget', value: 'The roof is missing.' }];
+    const snapshot = { ...details.snapshot, application: { ...details.snapshot.application, rejectionComments } };
+    await open(`/admin/decision/${id}`, { [single]: () => ({ ...details, command: 'reject', terms: null, snapshot }) });
+    const sections = within(await screen.findByRole('region', { name: words.rejectedThen }));
+    expect(sections.getByText('Budget').nextElementSibling?.textContent).toBe('The roof is missing.');
   });
 
   it('says that there were no documents', async () => {

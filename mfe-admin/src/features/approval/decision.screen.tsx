@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { termSheetLabel } from '@groundwork/domain-agreements';
 import type { TermSheetType } from '@groundwork/domain-agreements';
 import { applicationTitle, projectNumberText, propertyTitle, unitPlace } from '@groundwork/domain-applications';
@@ -31,6 +30,7 @@ import { useDecision } from '../../data/applications.js';
 import { Answers, Section } from './answers.js';
 import { LimitPoints } from './capital/limit-points.js';
 import { DecisionFacts } from './decision-list.js';
+import { ClosingThen, ConditionsThen, NameThen, RejectedThen, Titled } from './decision-then.js';
 
 /** A decision and everything that it was taken upon, as it was then. */
 export function DecisionScreen() {
@@ -39,7 +39,17 @@ export function DecisionScreen() {
   return (
     <QueryState query={useDecision(id)} failed={approval.decisionsUnavailable}>
       {(decision) => {
-        const { application, budgets, unitBudgets, termSheet, documents, parties, capital } = decision.snapshot;
+        const {
+          application,
+          budgets,
+          unitBudgets,
+          termSheet,
+          documents,
+          parties,
+          capital,
+          closing,
+          people = [],
+        } = decision.snapshot;
         const [first] = application.properties;
         return (
           <Stack gap="6">
@@ -59,7 +69,12 @@ export function DecisionScreen() {
               {decision.intact ? approval.decisionIntact : approval.decisionTouched}
             </Alert>
             <Card>
-              <DecisionFacts decision={decision} as="h2" />
+              <DecisionFacts
+                decision={decision}
+                as="h2"
+                by={<NameThen people={people} userId={decision.decidedBy} />}
+              />
+              <RejectedThen sections={application.rejectionComments} />
             </Card>
             <Card>
               <Stack gap="6">
@@ -76,6 +91,8 @@ export function DecisionScreen() {
             <BudgetThen budgets={budgets} properties={application.properties} />
             {unitBudgets?.length ? <UnitBudgetsThen budgets={unitBudgets} properties={application.properties} /> : null}
             <DocumentsThen documents={documents} properties={application.properties} />
+            <ConditionsThen conditions={application.approvalConditions} people={people} />
+            <ClosingThen items={closing ?? []} documents={documents} people={people} />
           </Stack>
         );
       }}
@@ -243,14 +260,4 @@ const DocumentsThen = ({ documents, properties }: { documents: Document[]; prope
       empty={<EmptyState icon="folder" title={approval.noDocumentsThen} />}
     />
   </Titled>
-);
-
-/** A table under its name: the caption of a table is only read aloud. */
-const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack as="section" aria-label={title} gap="3">
-    <Heading as="h2" size="sub">
-      {title}
-    </Heading>
-    {children}
-  </Stack>
 );

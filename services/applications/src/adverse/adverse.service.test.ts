@@ -87,7 +87,12 @@ function complete(): void {
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
   harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
   await harness.deliver('company.created', companyId, {
     companyId,

@@ -9,7 +9,7 @@ import { CreateApplication } from './commands/create-application.command.js';
 import { SaveApplication } from './commands/save-application.command.js';
 import { SubmitDocuments } from './commands/submit-documents.command.js';
 import { CreditFileGuard, CreditFileOfApplication } from './credit-file.guard.js';
-import type { CreditFile } from '../credit-file/index.js';
+import type { DecidedCreditFile } from '../credit-file/index.js';
 import { KnownCompanyGuard } from './known-company.guard.js';
 import type { KnownRecords } from './domain/named-records.js';
 import { NamedRecords, NamedRecordsGuard } from './named-records.guard.js';
@@ -62,7 +62,7 @@ export class ApplicationsController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: SaveApplicationDto,
     @NamedRecords() known: KnownRecords,
-    @CreditFileOfApplication() creditFile: CreditFile | undefined,
+    @CreditFileOfApplication() creditFile: DecidedCreditFile | undefined,
     @StandingSupervision() supervision: SupervisionOnRecord | null | undefined,
   ): Promise<ApplicationDto> {
     return this.saving.execute(actor, id, body, { known, creditFile, supervision });

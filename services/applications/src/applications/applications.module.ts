@@ -14,6 +14,7 @@ import { ApplicationsController } from './applications.controller.js';
 import { ChangeBudgetTotals } from './commands/change-budget-totals.command.js';
 import { KeepCompanyNameHandler } from './commands/keep-company-name.handler.js';
 import { CompanyNames } from './company-names.service.js';
+import { DecidingPeople } from './deciding-people.service.js';
 import { KeepLedgerHandler } from './commands/keep-ledger.handler.js';
 import { KeepTermSheetHandler } from './commands/keep-term-sheet.handler.js';
 import { PartRemoval } from './commands/part-removal.service.js';
@@ -60,6 +61,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
     KeepLedgerHandler,
     KeepCompanyNameHandler,
     CompanyNames,
+    DecidingPeople,
   ],
   exports: [ApplicationRepository, HistoryNotesRepository, ChangeBudgetTotals, LoanDecisions],
 })

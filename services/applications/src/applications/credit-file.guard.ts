@@ -5,12 +5,13 @@ import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import type { FastifyRequest } from 'fastify';
 import { CreditFiles } from '../credit-file/index.js';
-import type { CreditFile } from '../credit-file/index.js';
+import type { DecidedCreditFile } from '../credit-file/index.js';
+import { DecidingPeople } from './deciding-people.service.js';
 import { GetApplicationOwner } from './queries/get-application-owner.query.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    creditFile?: CreditFile;
+    creditFile?: DecidedCreditFile;
   }
 }
 
@@ -18,7 +19,7 @@ declare module 'fastify' {
 const decided: ReadonlySet<unknown> = new Set(['approved', 'in_closing', 'rejected']);
 
 /**
- * Asks for documents and parties where an administrator decides, before an Idempotency-Key opens the command's transaction:
+ * Asks for documents, parties and names where an administrator decides, before an Idempotency-Key opens the command's transaction:
  * no other service is called inside one. It refuses nothing; the command decides by what was found.
  */
 @Injectable()
@@ -26,6 +27,7 @@ export class CreditFileGuard implements CanActivate {
   constructor(
     private readonly owners: GetApplicationOwner,
     private readonly creditFiles: CreditFiles,
+    private readonly people: DecidingPeople,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -35,12 +37,16 @@ export class CreditFileGuard implements CanActivate {
     const { id } = request.params;
     const { status } = Object(request.body) as { readonly status?: unknown };
     if (!isId(id) || !decided.has(status) || !isAdministrator(request.actor)) return true;
-    request.creditFile = await this.creditFiles.read(await this.owners.execute(id));
+    const [creditFile, people] = await Promise.all([
+      this.creditFiles.read(await this.owners.execute(id)),
+      this.people.of(id, request.actor.userId),
+    ]);
+    request.creditFile = { ...creditFile, people };
     return true;
   }
 }
 
 export const CreditFileOfApplication = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): CreditFile | undefined =>
+  (_data: unknown, context: ExecutionContext): DecidedCreditFile | undefined =>
     context.switchToHttp().getRequest<FastifyRequest>().creditFile,
 );

@@ -20,7 +20,12 @@ const administrator = anAdministrator();
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
   harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
 });
 afterAll(async () => {

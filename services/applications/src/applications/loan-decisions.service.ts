@@ -13,7 +13,7 @@ import { LoanCapital } from '../capital-rows/index.js';
 import type { CapitalDto } from '../capital-rows/index.js';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import { missingItems } from '../credit-file/index.js';
-import type { CreditFile } from '../credit-file/index.js';
+import type { CreditFile, DecidedCreditFile } from '../credit-file/index.js';
 import { LoanDecisionRepository } from '../decision-rows/index.js';
 import type { SaveApplicationDto } from './application.dto.js';
 import { applicationView } from './application.view.js';
@@ -28,7 +28,7 @@ const exceededIn = ({ points }: CapitalDto): LimitKey[] =>
 export interface PendingDecision {
   readonly command: ApplicationCommand;
   readonly body: SaveApplicationDto;
-  readonly creditFile: CreditFile | undefined;
+  readonly creditFile: DecidedCreditFile | undefined;
 }
 
 /** Holds a decision against what it needs, and keeps it with all that it was taken upon. */
@@ -132,6 +132,7 @@ export class LoanDecisions {
         documents: creditFile?.files ?? [],
         parties: creditFile?.parties ?? null,
         closing: await this.closing.ofApplication(id),
+        people: creditFile?.people ?? [],
         capital,
       },
     );

@@ -31,7 +31,12 @@ const projects = [
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId, ...stranger.companyIds);
   harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
   const own = threadOf(harness, borrower, administrator);
   for (const [name, loanType, street] of projects)

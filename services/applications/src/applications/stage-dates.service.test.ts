@@ -13,7 +13,12 @@ const companyId = randomUUID();
 it('keeps when an application was brought to each stage, and forgets the closing of one that came back', async () => {
   const neighbours = await neighboursOf(companyId);
   const harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
   const borrower = aBorrower(companyId);
   const thread = threadOf(harness, borrower, anAdministrator());

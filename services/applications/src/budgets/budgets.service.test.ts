@@ -23,7 +23,12 @@ async function aProperty(): Promise<{ applicationId: string; propertyId: string 
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
   harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
 });
 afterAll(async () => {

@@ -40,7 +40,12 @@ const save = (id: string, kind: string, body: object) =>
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
   harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
 });
 beforeEach(() => upload('pending', ...closingKinds));

@@ -8,6 +8,12 @@ import type { AnswerOf } from '@groundwork/server-auth';
 import { ServiceClients } from '@groundwork/server-service';
 import { LoanDocumentsRepository } from '../loan-documents/index.js';
 
+/** Somebody of the lender, by the name of then. */
+export interface DecidingPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What lies in the credit file of an application besides its own answers, as the other services know it. */
 export interface CreditFile {
   readonly files: AnswerOf<typeof files.listCreditFiles>;
@@ -16,6 +22,11 @@ export interface CreditFile {
   readonly termSheet: AnswerOf<typeof agreements.getStandingAcceptance>['acceptance'];
   /** What each type of loan asks for as it stands. */
   readonly documents: ReadonlyMap<string, readonly LoanDocument[]>;
+}
+
+/** The credit file of a decision: with who takes it, and who found what it depends on in order. */
+export interface DecidedCreditFile extends CreditFile {
+  readonly people: readonly DecidingPerson[];
 }
 
 /** Asks the other services for what a decision looks at. Never inside a transaction. */

@@ -80,7 +80,12 @@ const latest = async (id: string) =>
 beforeAll(async () => {
   neighbours = await neighboursOf();
   harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
 });
 beforeEach(() => {
@@ -486,6 +491,27 @@ describe('conditions that were agreed on', () => {
 });
 
 describe('the record of a decision', () => {
+  it('keeps the names of whoever decided and ticked its conditions, but for an account that is gone by then', async () => {
+    const [other, gone] = [anAdministrator(), anAdministrator()];
+    neighbours.answers.set(`/internal/users/${other.userId}/name`, { firstName: 'Augustin', lastName: 'Delacroix' });
+    neighbours.answers.set(`/internal/users/${gone.userId}/name`, undefined);
+    const first = { name: 'Survey', completed: true };
+    const ticked = await thread().save(await submitted(), { approvalConditions: [first] }, other);
+    const both = [...ticked.approvalConditions, { name: 'Appraisal', completed: true }];
+    const all = await thread().save(ticked, { approvalConditions: both }, gone);
+    await thread().decide(all, { status: 'rejected', onRejectString: 'The survey is too old.' });
+    const [rejected] = await latest(all.id);
+    const { snapshot } = (await admin().call<LoanDecisionDetailsDto>('GET', `/decisions/${rejected?.id}`)).body;
+    expect(snapshot.application.approvalConditions.map(({ completedBy }) => completedBy)).toEqual([
+      other.userId,
+      gone.userId,
+    ]);
+    expect(snapshot.people).toEqual([
+      { id: administrator.userId, name: 'Carolyn Whitfield' },
+      { id: other.userId, name: 'Augustin Delacroix' },
+    ]);
+  });
+
   it('shows what was decided upon, also when all of that has changed, and that nobody touched it', async () => {
     upload(...needed);
     owned(1);
@@ -508,6 +534,7 @@ describe('the record of a decision', () => {
       needed.map((type) => [type, 64]),
     );
     expect(snapshot.parties).toMatchObject({ name: 'Gulf Coast Builders LLC', owners: [{ name: 'Marisol Bennett' }] });
+    expect(snapshot.people).toEqual([{ id: administrator.userId, name: 'Carolyn Whitfield' }]);
     await harness.service.database.statement((manager) =>
       manager.update(LoanDecisionEntity, { id: rejected?.id as string }, { snapshot: '{"application":{}}' }),
     );

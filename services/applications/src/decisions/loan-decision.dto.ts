@@ -1,5 +1,5 @@
-import { applicationCommands, loanTermsRecord } from '@groundwork/domain-applications';
-import type { LoanTerms } from '@groundwork/domain-applications';
+import { applicationCommands, closingKinds, loanTermsRecord } from '@groundwork/domain-applications';
+import type { ClosingKind, LoanTerms } from '@groundwork/domain-applications';
 import { limitKeys } from '@groundwork/domain-capital';
 import type { LimitKey } from '@groundwork/domain-capital';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -104,6 +104,25 @@ export class DecidedPartiesDto {
   @ApiProperty({ type: [DecidedPartyDto] }) contractors!: DecidedPartyDto[];
 }
 
+/** An item of the checklist of a closing that somebody had said something of. */
+export class DecidedClosingItemDto {
+  @ApiProperty({ enum: [...closingKinds] }) kind!: ClosingKind;
+  @Answer.flag() completed!: boolean;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) dueOn!: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) expiresOn!: string | null;
+  @ApiProperty({ type: String, nullable: true }) comment!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'what stood when it was ticked off' })
+  fileUploadId!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) tickedBy!: string | null;
+  @Answer.laterInstant() tickedAt!: string | null;
+}
+
+/** Somebody of the lender, by the name of then. */
+export class DecidingPersonDto {
+  @Answer.id() id!: string;
+  @Answer.text() name!: string;
+}
+
 /** What was decided upon, as it was. */
 export class DecisionSnapshotDto {
   @ApiProperty({ type: ApplicationDto }) application!: ApplicationDto;
@@ -121,6 +140,16 @@ export class DecisionSnapshotDto {
   termSheet?: DecidedTermSheetDto | null;
   @ApiProperty({ type: [DecidedDocumentDto] }) documents!: DecidedDocumentDto[];
   @ApiProperty({ type: DecidedPartiesDto, nullable: true }) parties!: DecidedPartiesDto | null;
+  @ApiPropertyOptional({
+    type: [DecidingPersonDto],
+    description: 'who decided, and who found conditions and items of the closing in order; older decisions have none',
+  })
+  people?: DecidingPersonDto[];
+  @ApiPropertyOptional({
+    type: [DecidedClosingItemDto],
+    description: 'the checklist of the closing; none before there was one',
+  })
+  closing?: DecidedClosingItemDto[];
   @ApiPropertyOptional({
     type: CapitalDto,
     description: 'limits, appraisals and what the limits said; older decisions have none',

@@ -33,7 +33,12 @@ describe('the documents by loan type', () => {
   beforeAll(async () => {
     neighbours = await neighboursOf(companyId);
     harness = await startService(service, {
-      services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+      services: {
+        companies: neighbours.url,
+        files: neighbours.url,
+        agreements: neighbours.url,
+        identity: neighbours.url,
+      },
     });
   });
   afterAll(async () => {

@@ -1,7 +1,6 @@
 import {
   applicationRecord,
   applicationTitle,
-  closingItems,
   legalQuestions,
   loanTypes,
   projectNumberText,
@@ -21,7 +20,7 @@ import type { LoanDecisionEntity } from '../decision-rows/index.js';
 import type { ApplicationRecord } from '../applications/index.js';
 import { answerLine, unanswered } from './answer-lines.js';
 import { decisionSections } from './decision-lines.js';
-import { conditionLines, momentText, sheetLines, supervisionLines } from './paper-lines.js';
+import { closingLine, conditionLines, momentText, sheetLines, supervisionLines } from './paper-lines.js';
 import { propertySections } from './property-lines.js';
 
 /** A row of a budget on paper. */
@@ -76,7 +75,7 @@ export async function applicationPaper(paper: ApplicationPaper): Promise<Buffer>
   section(document, 'Financial & Litigation', legalLines(facts));
   section(document, 'Term Sheet', termSheetLines(facts, creditFile.termSheet));
   section(document, 'Conditions', orNone(conditionLines(facts.approvalConditions)));
-  section(document, 'Closing', orNone(paper.closing.map(closingLine)));
+  section(document, 'Closing', orNone(paper.closing.map((item) => closingLine(item))));
   for (const [decision, ...upon] of paper.decisions.map(decisionSections)) {
     section(document, decision.heading, decision.lines);
     for (const { heading, lines } of upon) section(document, heading, lines, 3);
@@ -175,18 +174,6 @@ const acknowledged = ({ supervisoryAck, supervision }: ApplicationFacts): Line[]
   supervisoryAck && supervision
     ? supervisionLines(supervision)
     : [[applicationRecord.fields.supervisoryAck.label, supervisoryAck ? 'ticked, without a record' : unanswered]];
-
-const closingLine = ({ kind, completed, tickedAt, dueOn, expiresOn, comment }: ClosingItemEntity): Line => [
-  closingItems[kind].label,
-  [
-    completed ? `ticked off ${tickedAt ? momentText(tickedAt) : ''}` : 'open',
-    dueOn ? `due on ${dueOn}` : '',
-    expiresOn ? `ends on ${expiresOn}` : '',
-    comment,
-  ]
-    .filter(Boolean)
-    .join(', '),
-];
 
 const documentLine = (file: CreditFile['files'][number], properties: Parameters<typeof documentName>[1]): Line => [
   isFileType(file.fileType) ? documentName(file, properties) : file.fileType,

@@ -25,7 +25,8 @@ import type { LoanDecisionEntity } from '../decision-rows/index.js';
 import type { DecisionSnapshotDto } from '../decisions/index.js';
 import { parsed } from '../shared/raw.js';
 import { answeredLines } from './answer-lines.js';
-import { conditionLines, momentText, sheetLines, supervisionLines } from './paper-lines.js';
+import { closingLine, conditionLines, momentText, sheetLines, supervisionLines } from './paper-lines.js';
+import type { NameOf } from './paper-lines.js';
 import type { PaperSection } from './property-lines.js';
 
 /** What was decided, by whom, although what, and upon what: as the decision kept it. The first section is the decision itself. */
@@ -37,9 +38,12 @@ export function decisionSections(decision: LoanDecisionEntity): readonly [PaperS
     termSheet,
     documents,
     capital,
+    closing = [],
+    people = [],
   } = parsed<DecisionSnapshotDto>(decision.snapshot);
+  const nameOf: NameOf = (userId) => people.find(({ id }) => id === userId)?.name;
   return [
-    { heading: `Decision: ${decisionWords[decision.command]}`, lines: decisionLines(decision) },
+    { heading: `Decision: ${decisionWords[decision.command]}`, lines: decisionLines(decision, nameOf) },
     {
       heading: 'Decided upon',
       lines: [
@@ -58,18 +62,21 @@ export function decisionSections(decision: LoanDecisionEntity): readonly [PaperS
       ],
     },
     ...(capital ? capitalSections(application, capital) : []),
-    { heading: 'Conditions then', lines: conditionLines(application.approvalConditions) },
+    { heading: 'Conditions then', lines: conditionLines(application.approvalConditions, nameOf) },
+    { heading: 'Closing then', lines: closing.map((item) => closingLine(item, nameOf)) },
   ].filter(({ lines }) => lines.length > 0) as [PaperSection, ...PaperSection[]];
 }
 
 const totalOf = (lines: readonly { readonly budgetAmount: number }[]): string =>
   formatCents(addCents(lines.map(({ budgetAmount }) => budgetAmount)));
 
-function decisionLines(decision: LoanDecisionEntity): Line[] {
+function decisionLines(decision: LoanDecisionEntity, nameOf: NameOf): Line[] {
   const { decidedAt, decidedBy, round, note, missing, overrideReason, terms, snapshot, snapshotHash } = decision;
   const exceeded = decision.exceededLimits ?? [];
+  const decider = nameOf(decidedBy);
   return [
     ['Decided', `${momentText(decidedAt)}, round ${round}`],
+    ...(decider ? [['By', decider] as const] : []),
     ['By the account', decidedBy, 'mono'],
     ...(note ? [['Why', note] as const] : []),
     ...(missing.length > 0 ? [['Missing then', missing.join(', ')] as const] : []),

@@ -1,4 +1,5 @@
-import type { ApplicationFacts, SupervisionOnRecord } from '@groundwork/domain-applications';
+import { closingItems } from '@groundwork/domain-applications';
+import type { ApplicationFacts, ClosingKind, SupervisionOnRecord } from '@groundwork/domain-applications';
 import { displayInstant } from '@groundwork/domain-time';
 import type { Line } from '@groundwork/server-paper';
 
@@ -6,14 +7,48 @@ import type { Line } from '@groundwork/server-paper';
 export const momentText = (instant: Date | string): string =>
   displayInstant(typeof instant === 'string' ? instant : instant.toISOString(), { zone: 'EST' });
 
-/** A condition a line: when it was ticked off, or that it is open, and what was said of it. */
-export const conditionLines = (conditions: ApplicationFacts['approvalConditions']): Line[] =>
-  (conditions ?? []).map(({ name, comment, completed, completedAt }) => [
+/** The name of somebody of the lender; nothing where it is not known. */
+export type NameOf = (userId: string | null | undefined) => string | undefined;
+const nobody: NameOf = () => undefined;
+
+/** 'ticked off 03/02/2026 11:00 AM EST by Carolyn Whitfield', or that it is open. */
+function standing(completed: boolean, at: Date | string | null | undefined, by: string | undefined): string {
+  if (!completed) return 'open';
+  return ['ticked off', at ? momentText(at) : '', by ? `by ${by}` : ''].filter(Boolean).join(' ');
+}
+
+/** A condition a line: when it was ticked off and by whom, or that it is open, and what was said of it. */
+export const conditionLines = (conditions: ApplicationFacts['approvalConditions'], nameOf: NameOf = nobody): Line[] =>
+  (conditions ?? []).map(({ name, comment, completed, completedAt, completedBy }) => [
     name,
-    [completed ? `ticked off ${completedAt ? momentText(completedAt) : ''}` : 'open', comment]
-      .filter(Boolean)
-      .join(': '),
+    [standing(completed === true, completedAt, nameOf(completedBy)), comment].filter(Boolean).join(': '),
   ]);
+
+/** An item of a closing a line: when it was ticked off and by whom, or that it is open, its days and what was said of it. */
+export const closingLine = (
+  { kind, completed, tickedAt, tickedBy, dueOn, expiresOn, comment }: ClosingItemOfPaper,
+  nameOf: NameOf = nobody,
+): Line => [
+  closingItems[kind].label,
+  [
+    standing(completed, tickedAt, nameOf(tickedBy)),
+    dueOn ? `due on ${dueOn}` : '',
+    expiresOn ? `ends on ${expiresOn}` : '',
+    comment,
+  ]
+    .filter(Boolean)
+    .join(', '),
+];
+
+interface ClosingItemOfPaper {
+  readonly kind: ClosingKind;
+  readonly completed: boolean;
+  readonly tickedAt: Date | string | null;
+  readonly tickedBy: string | null;
+  readonly dueOn: string | null;
+  readonly expiresOn: string | null;
+  readonly comment: string | null;
+}
 
 /** An answer to a text: who gave it and when, and the hash of the text. */
 const answerTo = (

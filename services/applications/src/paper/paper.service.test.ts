@@ -13,7 +13,12 @@ const administrator = anAdministrator();
 beforeAll(async () => {
   neighbours = await neighboursOf(companyId);
   harness = await startService(service, {
-    services: { companies: neighbours.url, files: neighbours.url, agreements: neighbours.url },
+    services: {
+      companies: neighbours.url,
+      files: neighbours.url,
+      agreements: neighbours.url,
+      identity: neighbours.url,
+    },
   });
 });
 afterAll(async () => {
@@ -109,8 +114,9 @@ describe('an application on paper', () => {
       `Accepted text, SHA-256${acceptance.contentHash}Documents`,
       'Loan to cost75.25%',
       'Limits then, version 1 of',
+      'Carolyn WhitfieldBy the account',
       'Conditions thenSoil reportticked off',
-      'by an engineer',
+      'EST by Carolyn Whitfield: by an engineer',
       'The originals lie in the vault.',
       'Amount approved$50,000.00',
       'Interest rate10.5%',
@@ -125,6 +131,32 @@ describe('an application on paper', () => {
     for (const tag of ['/MarkInfo', '/StructTreeRoot', '/S /H1', '/S /H2', '/S /H3', '/Lang (en-US)'])
       expect(raw).toContain(tag);
     expect(answer.bytes.length).toBeLessThan(300_000);
+  });
+
+  it('of a loan that was closed tells the checklist of its closing as it stood', async () => {
+    const thread = threadOf(harness, borrower, administrator);
+    neighbours.answers.set('/internal/files/credit-files', [
+      {
+        fileUploadId: randomUUID(),
+        parentType: 'application',
+        fileType: 'title',
+        userFileName: 'title.pdf',
+        status: 'approved',
+        sha256: 'c0ffee'.padEnd(64, '0'),
+        version: 1,
+        uploadedAt: '2026-03-01T12:00:00.000Z',
+      },
+    ]);
+    const { id } = await thread.decide(await thread.submitted(), { status: 'in_closing', ...approval });
+    const item = { version: 0, completed: true, dueOn: '2026-03-20', comment: 'Clear of liens' };
+    expect((await harness.as(administrator).call('PUT', `/applications/${id}/closing/title`, item)).status).toBe(200);
+    await thread.decide(await thread.read(id), {
+      status: 'approved',
+      decision: { overrideReason: 'The title company vouches.' },
+    });
+    expect((await printed(id)).packed).toMatch(
+      /ClosingthenTitletickedoff[^,]+byCarolynWhitfield,dueon2026-03-20,Clearofliens/,
+    );
   });
 
   it('of an application that has nothing yet says so, and writes what no font draws as its code point', async () => {

@@ -87,7 +87,9 @@ export async function neighboursOf(...companyIds: readonly string[]): Promise<Ne
         ? { acceptance: null }
         : path.endsWith('/role')
           ? { role: 'admin', active: true }
-          : undefined;
+          : path.endsWith('/name')
+            ? { firstName: 'Carolyn', lastName: 'Whitfield' }
+            : undefined;
   for (const companyId of companyIds)
     neighbour.answers.set(`/internal/companies/${companyId}/credit-parties`, {
       companyId,
