@@ -50,6 +50,12 @@ export const useExportPayments = () =>
     unwrap(api.POST('/api/admin/drawrequest/exports', { body: { payments } })),
   );
 
+/** What of a batch is planned still was paid. */
+export const useRecordBatch = (id: string) =>
+  useExportCommand((body: { fundedOn: string; reference: string }) =>
+    unwrap(api.PUT('/api/admin/drawrequest/exports/{id}/record', { params: { path: { id } }, body })),
+  );
+
 /** A batch as a file of this kind. */
 export function useBatchFile({ id, number }: { id: string; number: number }, kind: 'csv' | 'xml') {
   const of = { params: { path: { id } }, parseAs: 'blob' } as const;

@@ -5,6 +5,7 @@ export const funded = 'Meanwhile {name} paid it on {day}: {amount} by {reference
 export const cancelled = 'Meanwhile {name} cancelled it on {day}: {amount} waits for another day.';
 export const reversed = 'Meanwhile {name} reversed it, with the money back on {day}: {reason}';
 export const exported = 'Meanwhile it was exported for the bank in batch {number}, on {day}.';
+export const exportMoved = 'Meanwhile {n} of the chosen payments moved. Nothing was exported.';
 export const scheduled = 'Meanwhile {name} scheduled it for {day}: {amount}.';
 export const decided =
   'Meanwhile the draw was decided on again: {amount} of it waits for its payment now. Approved lines: {lines}.';
@@ -18,4 +19,5 @@ export const changed = 'Meanwhile it was changed.';
 export const somebody = 'somebody else';
 export const typedGoesOn = 'What you typed stays as it is. It is sent when you go on with how it stands now.';
 export const typedStays = 'What you typed stays below, and cannot be sent any more.';
+export const choiceGoesOn = 'The others stay chosen. They are exported when you go on with how it stands now.';
 export const goOn = 'Go On With How It Stands Now';

@@ -16,6 +16,12 @@ export const cancelExported =
   'It was exported in batch {number}: see that the bank does not make it, or it is paid twice once it is planned again.';
 export const reverseExported = 'It was exported in batch {number} on {date}, {amount} to {payee}.';
 
+export const record = 'Record As Paid';
+export const recordOf = 'Record batch {number} as paid';
+export const recordLead =
+  '{n} payments of the batch are planned still. Each is recorded as paid to the account that it was exported to, and reversed by itself if it comes back.';
+export const recorded = 'The payments of batch {number} are recorded.';
+export const stillPlanned = '{n} planned still';
 export const batches = 'Exported batches';
 export const noBatches = 'Nothing was exported yet';
 export const failed = 'The exports could not be loaded';

@@ -10,4 +10,5 @@ export const exportedAlready = 'A payment to {name} was exported already, in bat
 export const notScheduled = 'A payment to {name} is not scheduled any more';
 export const nothingPaidOut = 'Nothing is paid out of a payment to {name}';
 export const exportedNetting = 'Batch {batch} paid out {amount}: cancel this payment to keep back something else';
+export const batchRecorded = 'Every payment of batch {batch} was recorded or cancelled already';
 export const choosePayments = 'Choose at least one payment';

@@ -3,12 +3,13 @@ import { fill } from '@groundwork/domain-messages';
 import { exportsDesk as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { addCents, formatCents } from '@groundwork/domain-money';
-import { formatMonthDayYear } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, useNotify } from '@groundwork/web-mount';
 import { Alert, Box, Button, Checkbox, Dialog, Fieldset, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { useMoved } from '../../components/use-moved.js';
 import type { ListedFunding, PaymentBatch } from '../../data/api.js';
 import { useExportPayments } from '../../data/payment-exports.js';
+import { exportChoice, ExportMoved, stillExportable } from './export-moved.js';
 
 interface ExportDialogProps {
   /** Planned, and not exported yet. */
@@ -20,9 +21,11 @@ interface ExportDialogProps {
 export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
   const notify = useNotify();
   const send = useExportPayments();
+  const moved = useMoved(fundings, stillExportable);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
-  const chosen = fundings.filter(({ id, accountName }) => accountName !== null && !left.has(id));
+  const { row: offered, standing } = moved;
+  const chosen = offered.filter(({ id, accountName }) => accountName !== null && !left.has(id));
   const toggle = (id: string) => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
@@ -35,7 +38,7 @@ export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
       notify.success(fill(words.exported, { number: (batch as PaymentBatch).number }));
       onClose();
     } catch (error) {
-      setProblem(sentenceFor(error));
+      if (!moved.caught(error)) setProblem(sentenceFor(error));
     }
   };
   return (
@@ -50,7 +53,7 @@ export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
             {screens.cancel}
           </Button>
           <Button
-            disabled={chosen.length === 0}
+            disabled={chosen.length === 0 || standing !== undefined}
             loading={send.isPending}
             loadingText={screens.submitting}
             onClick={() => void store()}
@@ -62,9 +65,10 @@ export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
     >
       <Stack gap="4">
         <Text>{words.exportLead}</Text>
+        {standing ? <ExportMoved moved={moved} standing={standing} /> : null}
         <Fieldset legend={words.choose}>
           <Stack gap="3">
-            {fundings.map((funding) => (
+            {offered.map((funding) => (
               <Choice
                 key={funding.id}
                 funding={funding}
@@ -90,12 +94,11 @@ interface ChoiceProps {
 }
 
 function Choice({ funding, isChosen, onToggle }: ChoiceProps) {
-  const { applicationId, applicationName: name, scheduledFor, netAmount, accountName, accountNumber } = funding;
-  const of = { name, date: formatMonthDayYear(scheduledFor), amount: formatCents(netAmount) };
+  const { applicationId, applicationName: name, accountName, accountNumber } = funding;
   return (
     <Box>
       <Checkbox checked={isChosen} disabled={accountName === null} onChange={onToggle}>
-        {fill(words.chooseOf, of)}
+        {exportChoice(funding)}
       </Checkbox>
       <Box ps="7">
         {accountName === null ? (

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, paymentExports } from '@groundwork/domain-messages';
-import { exportsDesk as words, fundingDesk } from '@groundwork/domain-messages-admin';
+import { exportsDesk as words, fundingDesk, meanwhile } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -52,7 +53,15 @@ const account = (version: number, more: Partial<PaymentAccount> = {}): PaymentAc
   editedAt: at,
   ...more,
 });
-const batch: PaymentBatch = { id: idOf(40), number: 3, payments: 2, total: 680_000, madeBy: idOf(7), madeAt: at };
+const batch: PaymentBatch = {
+  id: idOf(40),
+  number: 3,
+  payments: 2,
+  planned: 0,
+  total: 680_000,
+  madeBy: idOf(7),
+  madeAt: at,
+};
 const exported = { batchNumber: 3, exportedAt: at };
 
 let end = async () => {};
@@ -90,6 +99,8 @@ const refusal = (status: number, detail: string) =>
     status,
     headers: { 'content-type': 'application/problem+json' },
   });
+const clash = (current: readonly ListedFunding[]) =>
+  Response.json({ code: 'state.version_conflict', current }, { status: 409 });
 const choiceOf = (number: number) =>
   fill(words.chooseOf, { name: `House ${number}`, date: formatMonthDayYear('2026-03-04'), amount: '$3,400.00' });
 
@@ -135,6 +146,61 @@ describe('planned payments', () => {
       { payments: [{ id: idOf(11), version: 1 }] },
       { payments: [{ id: idOf(11), version: 1 }] },
     ]);
+  });
+
+  it('that somebody else moved meanwhile are told one by one, and the others are exported with what stands now', async () => {
+    const looked = [funding(10), funding(11), funding(12)];
+    const now = [
+      funding(10, { ...exported, version: 2 }),
+      funding(11, { stage: 'cancelled', endedBy: idOf(7), endedAt: at, version: 2 }),
+      funding(12),
+    ];
+    let tries = 0;
+    const { user, told, calls } = await open('/funding?place=scheduled', {
+      'GET /api/admin/drawrequest/fundings': () => (tries === 0 ? looked : [now[0]]),
+      'POST /api/admin/drawrequest/exports': () => (tries++ === 0 ? clash(now) : batch),
+    });
+    await user.click(await screen.findByRole('button', { name: words.exportPayments }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: words.exportPayments }));
+    expect(await dialog.findByText(fill(meanwhile.exportMoved, { n: 2 }))).toBeTruthy();
+    expect(dialog.getByText(fill(meanwhile.exported, { number: 3, day: displayDate(at) }))).toBeTruthy();
+    const cancelled = { name: 'Carolyn Whitfield', day: displayDate(at), amount: '$3,420.00' };
+    expect(await dialog.findByText(fill(meanwhile.cancelled, cancelled))).toBeTruthy();
+    expect(dialog.getByText(meanwhile.choiceGoesOn)).toBeTruthy();
+    const send = dialog.getByRole<HTMLButtonElement>('button', { name: words.exportPayments });
+    expect(send.disabled).toBe(true);
+    await user.click(dialog.getByRole('button', { name: meanwhile.goOn }));
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+    expect(dialog.getByText(fill(words.total, { amount: '$3,400.00' }))).toBeTruthy();
+    await user.click(send);
+    await told(fill(words.exported, { number: 3 }));
+    expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+      payments: [{ id: idOf(12), version: 1 }],
+    });
+  });
+
+  it('of which none is left to be exported are said to be so, and the dialog stays to be read', async () => {
+    let isMoved = false;
+    const { user, calls } = await open('/funding?place=scheduled', {
+      'GET /api/admin/drawrequest/fundings': () => (isMoved ? [] : [funding(10)]),
+      'POST /api/admin/drawrequest/exports': () => {
+        isMoved = true;
+        return clash([
+          funding(10, { stage: 'funded', fundedBy: idOf(7), fundedOn: '2026-03-05', reference: 'W', version: 2 }),
+        ]);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words.exportPayments }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: words.exportPayments }));
+    const paid = { name: 'Carolyn Whitfield', day: '03/05/2026', amount: '$3,400.00', reference: 'W' };
+    expect(await dialog.findByText(fill(meanwhile.funded, paid))).toBeTruthy();
+    expect((await screen.findAllByText(fundingDesk.nothingHere)).length).toBeGreaterThan(0);
+    expect(dialog.queryByRole('button', { name: meanwhile.goOn })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: screens.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('that were exported are not exported again, and a cancellation warns', async () => {
@@ -203,6 +269,33 @@ describe('what was exported', () => {
     expect(await screen.findByText(words.lenderLead)).toBeTruthy();
     expect(screen.getByText('021000021, •••• 6789')).toBeTruthy();
     expect(screen.queryByRole('button', { name: words.change })).toBeNull();
+  });
+
+  it('is recorded as paid together, with one day and reference, while anything of it is planned', async () => {
+    let planned = 2;
+    const { user, told, calls } = await open('/funding?place=exports', {
+      'GET /api/admin/drawrequest/exports': () => [{ ...batch, planned }],
+      [`PUT /api/admin/drawrequest/exports/${batch.id}/record`]: () => {
+        planned = 0;
+        return new Response(null, { status: 204 });
+      },
+    });
+    expect((await screen.findAllByText(fill(words.stillPlanned, { n: 2 }))).length).toBeGreaterThan(0);
+    await user.click(screen.getAllByRole('button', { name: fill(words.recordOf, { number: 3 }) })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(fill(words.recordLead, { n: 2 }))).toBeTruthy();
+    const reference = dialog.getByRole<HTMLInputElement>('textbox', { name: /Reference/ });
+    expect(reference.value).toBe('Batch 3');
+    await user.clear(reference);
+    await user.click(dialog.getByRole('button', { name: words.record }));
+    expect(reference.getAttribute('aria-invalid')).toBe('true');
+    await user.type(reference, 'Bank 77');
+    await user.dblClick(dialog.getByRole('button', { name: words.record }));
+    await told(fill(words.recorded, { number: 3 }));
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { fundedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), reference: 'Bank 77' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: fill(words.recordOf, { number: 3 }) })).toBeNull());
   });
 
   it('is nothing, or could not be loaded', async () => {

@@ -10,6 +10,7 @@ import type { ListedFunding } from '../../data/api.js';
 import { useFundings } from '../../data/funding.js';
 import { CancelDialog } from './cancel-dialog.js';
 import { ExportDialog } from './export-dialog.js';
+import { isExportable } from './export-moved.js';
 import { PayDialog } from './pay-dialog.js';
 import { placeLabels } from './places.js';
 import { ProjectLink } from './project-link.js';
@@ -72,7 +73,7 @@ export function FundingList({ stage }: { stage: FundingStage }) {
     <QueryState query={useFundings(stage)} failed={words.failed}>
       {(rows) => (
         <>
-          {stage === 'scheduled' && rows.length > 0 ? <ExportButton fundings={rows} /> : null}
+          {stage === 'scheduled' ? <ExportButton fundings={rows} /> : null}
           <DataTable caption={placeLabels[stage]} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />
           {Dialog ? <Dialog funding={chosen.funding} onClose={() => setChosen(undefined)} /> : null}
         </>
@@ -84,8 +85,10 @@ export function FundingList({ stage }: { stage: FundingStage }) {
 /** Planned payments as one file for the bank; those that were exported before are left out. */
 function ExportButton({ fundings }: { fundings: readonly ListedFunding[] }) {
   const [isOpen, setOpen] = useState(false);
-  const waiting = fundings.filter(({ batchNumber }) => batchNumber === null);
-  if (waiting.length === 0)
+  const waiting = fundings.filter(isExportable);
+  if (fundings.length === 0 && !isOpen) return null;
+  // An open dialog stays when the last one was exported by somebody else: it says so.
+  if (waiting.length === 0 && !isOpen)
     return (
       <Text color="fg.muted" mb="4">
         {exportsDesk.nothingToExport}

@@ -1,34 +1,13 @@
 import { fundingMachine } from '@groundwork/domain-draws';
 import type { FundingCommand } from '@groundwork/domain-draws';
-import { fill } from '@groundwork/domain-messages';
 import { meanwhile as words } from '@groundwork/domain-messages-admin';
-import { formatCents } from '@groundwork/domain-money';
-import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
 import { MoneyText } from '@groundwork/web-ui';
 import { MovedMeanwhile } from '../../components/moved-meanwhile.js';
 import type { Moved } from '../../components/use-moved.js';
 import type { ListedFunding } from '../../data/api.js';
 import { usePersonName } from '../../data/people.js';
+import { fundingStands } from './funding-stands.js';
 import { placeLabels } from './places.js';
-
-/** How a payment stands, in words. */
-function fundingStands(funding: ListedFunding, name: string): string {
-  const { stage, fundedOn, reversedOn, endedAt, batchNumber, exportedAt, reference, reason } = funding;
-  const day = formatMonthDayYear;
-  if (stage === 'funded')
-    return fill(words.funded, {
-      name,
-      day: day(fundedOn ?? ''),
-      amount: formatCents(funding.netAmount),
-      reference: reference ?? '—',
-    });
-  if (stage === 'reversed') return fill(words.reversed, { name, day: day(reversedOn ?? ''), reason: reason ?? '—' });
-  if (stage === 'cancelled')
-    return fill(words.cancelled, { name, day: displayDate(endedAt ?? ''), amount: formatCents(funding.amount) });
-  return batchNumber === null || exportedAt === null
-    ? words.changed
-    : fill(words.exported, { number: batchNumber, day: displayDate(exportedAt) });
-}
 
 interface FundingMovedProps {
   moved: Moved<ListedFunding, ListedFunding>;

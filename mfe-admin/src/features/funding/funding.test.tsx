@@ -65,6 +65,7 @@ const line = (number: number, lineName: string): Ledger['lines'][number] => ({
   retainageReleasing: 0,
   remaining: 80_000,
   available: 72_500,
+  capPercent: null,
   percentProgress: 20,
   materialsStored: 0,
 });

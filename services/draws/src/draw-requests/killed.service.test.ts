@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SECOND } from '@groundwork/domain-time';
 import { Database } from '@groundwork/server-data';
 import type { Answer, ServiceHarness } from '@groundwork/server-testkit';
-import type { ListedFundingDto } from '../funding/funding-lists.dto.js';
+import type { ListedFundingDto } from '../payment-exports/index.js';
 import { startDraws } from '../testing/harness.js';
 import { aDraft, submit } from '../testing/drafts.js';
 import { approve, payment, schedule } from '../testing/fundings.js';

@@ -27,6 +27,31 @@ export class FundingRepository {
     return this.database.manager.findOneBy(FundingEntity, { id });
   }
 
+  /** Some payments by their ids, by their days. */
+  some(ids: readonly string[]): Promise<FundingEntity[]> {
+    return this.database.manager.find(FundingEntity, {
+      where: { id: In([...ids]) },
+      order: { scheduledFor: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Of a batch for the bank: those that are planned still, by their loans. */
+  plannedOfBatch(batchNumber: number): Promise<FundingEntity[]> {
+    return this.database.manager.find(FundingEntity, {
+      where: { batchNumber, stage: 'scheduled' },
+      order: { applicationId: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** By batch how many of its payments are planned still. */
+  async plannedByBatch(): Promise<Map<number, number>> {
+    const rows = await this.database.rows<{ batch: number; count: number | string }>(
+      `SELECT batch_number AS batch, COUNT(*) AS count FROM funding
+       WHERE stage = 'scheduled' AND batch_number IS NOT NULL GROUP BY batch_number`,
+    );
+    return new Map(rows.map(({ batch, count }) => [batch, Number(count)]));
+  }
+
   /** In one order of the ledger's lines, as they are locked. */
   linesOf(fundingId: string): Promise<FundingLineEntity[]> {
     return this.database.manager.find(FundingLineEntity, { where: { fundingId }, order: { ledgerLineId: 'ASC' } });

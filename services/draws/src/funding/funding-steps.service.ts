@@ -9,10 +9,10 @@ import { FundingRepository, fundingView } from '../funding-rows/index.js';
 import type { FundingDto, FundingEntity } from '../funding-rows/index.js';
 import { LedgerRepository } from '../ledger/index.js';
 import type { LedgerEntity } from '../ledger/index.js';
+import { ListedFundings } from '../payment-exports/index.js';
 import { drawsAbility } from '../shared/index.js';
 import { FundingNews } from './funding-news.service.js';
 import type { Happened } from './funding-news.service.js';
-import { ListedFundings } from './listed-fundings.service.js';
 
 /** A payment that is about to move, as it was read while its loan is held. */
 export interface FundingStep {

@@ -1,17 +1,25 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { FundingDto } from '../funding-rows/index.js';
 import { CancelFunding } from './cancel-funding.command.js';
 import { FundDraw } from './fund-draw.command.js';
-import { CancelFundingDto, FundDrawDto, ReverseFundingDto, ScheduleFundingDto } from './funding-commands.dto.js';
+import {
+  CancelFundingDto,
+  FundDrawDto,
+  RecordBatchDto,
+  ReverseFundingDto,
+  ScheduleFundingDto,
+} from './funding-commands.dto.js';
 import { FundingFilterDto } from './funding-filter.dto.js';
-import { ListedFundingDto, PendingFundingDto } from './funding-lists.dto.js';
+import { ListedFundingDto } from '../payment-exports/index.js';
+import { PendingFundingDto } from './funding-lists.dto.js';
 import { FundingTermsDto, GetFundingTerms } from './get-funding-terms.query.js';
 import { ListFundings } from './list-fundings.query.js';
 import { ListPendingFundings } from './list-pending-fundings.query.js';
+import { RecordBatch } from './record-batch.command.js';
 import { ReverseFunding } from './reverse-funding.command.js';
 import { ScheduleFunding } from './schedule-funding.command.js';
 
@@ -27,6 +35,7 @@ export class FundingController {
     private readonly fund: FundDraw,
     private readonly cancel: CancelFunding,
     private readonly reverse: ReverseFunding,
+    private readonly recordAll: RecordBatch,
   ) {}
 
   @Get('fundings')
@@ -76,5 +85,17 @@ export class FundingController {
   @ApiOkResponse({ type: FundingDto })
   reverseFunding(@CurrentActor() actor: Actor, @Body() body: ReverseFundingDto): Promise<FundingDto> {
     return this.reverse.execute(actor, body);
+  }
+
+  @Put('payment-batches/:id/record')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  async recordBatch(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() made: RecordBatchDto,
+  ): Promise<void> {
+    await this.recordAll.execute(actor, id, made);
   }
 }

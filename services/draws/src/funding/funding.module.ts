@@ -7,13 +7,12 @@ import { PaymentExportsModule } from '../payment-exports/index.js';
 import { FundingController } from './funding.controller.js';
 import { FundingNews } from './funding-news.service.js';
 import { FundingSteps } from './funding-steps.service.js';
-import { ListedFundings } from './listed-fundings.service.js';
 import { LoanNetting } from './loan-netting.service.js';
 
 /** Administrators pay what was approved: planned for a day, made with its reference, or taken back. */
 @Module({
   imports: [LedgerModule, FundingRowsModule, DrawRequestsModule, PaymentExportsModule],
   controllers: [FundingController],
-  providers: [FundingNews, FundingSteps, ListedFundings, LoanNetting, ...useCasesOf(FundingController)],
+  providers: [FundingNews, FundingSteps, LoanNetting, ...useCasesOf(FundingController)],
 })
 export class FundingModule {}

@@ -11,7 +11,8 @@ import { approve, fund, payment, schedule, testDay } from '../testing/fundings.j
 import { agreedTerms, anOpenLoan } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
 import { expectReplayed } from '../testing/replayed.js';
-import type { ListedFundingDto, PendingFundingDto } from './funding-lists.dto.js';
+import type { ListedFundingDto } from '../payment-exports/index.js';
+import type { PendingFundingDto } from './funding-lists.dto.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FundingRepository } from '../funding-rows/index.js';
+import { ListedFundings } from '../payment-exports/index.js';
+import type { ListedFundingDto } from '../payment-exports/index.js';
 import type { FundingFilterDto } from './funding-filter.dto.js';
-import type { ListedFundingDto } from './funding-lists.dto.js';
-import { ListedFundings } from './listed-fundings.service.js';
 
 const largestPage = 100;
 

@@ -8,7 +8,7 @@ import { approve, fund, payment, schedule, testDay } from '../testing/fundings.j
 import { startDraws } from '../testing/harness.js';
 import { agreedTerms, anOpenLoan } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
-import type { ListedFundingDto } from './funding-lists.dto.js';
+import type { ListedFundingDto } from '../payment-exports/index.js';
 
 let harness: ServiceHarness;
 beforeAll(async () => {

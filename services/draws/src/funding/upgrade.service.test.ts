@@ -3,7 +3,7 @@ import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
-import type { ListedFundingDto } from './funding-lists.dto.js';
+import type { ListedFundingDto } from '../payment-exports/index.js';
 import { startDraws } from '../testing/harness.js';
 import type { ActiveTotalsDto, LedgerDto } from '../ledger/ledger.dto.js';
 import type { LedgerEntryDto } from '../ledger/ledger-entry.dto.js';

@@ -1,3 +1,4 @@
-export type { PaymentAccountEntity } from './payment-account.entity.js';
-export { PaymentAccountRepository, paymentAccountView } from './payment-account.repository.js';
+export { ListedFundingDto } from './listed-funding.dto.js';
+export { ListedFundings } from './listed-fundings.service.js';
+export { PaymentBatchRepository } from './payment-batch.repository.js';
 export { paymentExportEntities, PaymentExportsModule } from './payment-exports.module.js';

@@ -2,6 +2,7 @@ import { accountKinds, exportPaymentsRecord, paymentAccountRecord } from '@groun
 import type { AccountKind } from '@groundwork/domain-draws';
 import { orNull, text } from '@groundwork/domain-records';
 import { Answer, DtoField, recordDto } from '@groundwork/server-http';
+import { ApiProperty } from '@nestjs/swagger';
 
 export class SavePaymentAccountDto extends recordDto(paymentAccountRecord) {}
 export class ExportPaymentsDto extends recordDto(exportPaymentsRecord) {}
@@ -22,6 +23,7 @@ export class PaymentBatchDto {
   @Answer.id() id!: string;
   @Answer.whole() number!: number;
   @Answer.whole() payments!: number;
+  @ApiProperty({ type: 'integer', description: 'Of them: neither recorded nor cancelled.' }) planned!: number;
   @Answer.amount() total!: number;
   @Answer.id() madeBy!: string;
   @Answer.instant() madeAt!: string;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addCents } from '@groundwork/domain-money';
 import { Database, insertRows, isDuplicate, Seal } from '@groundwork/server-data';
-import { Problem } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { PaymentBatchEntity } from './payment-batch.entity.js';
 import type { PaymentOrder } from './payment-order.js';
@@ -22,11 +21,6 @@ export class PaymentBatchRepository {
     return this.database.manager.find(PaymentBatchEntity, { order: { number: 'DESC' }, take: longest });
   }
 
-  async nextNumber(): Promise<number> {
-    const [last] = await this.database.manager.find(PaymentBatchEntity, { order: { number: 'DESC' }, take: 1 });
-    return (last?.number ?? 0) + 1;
-  }
-
   /** What a batch told the bank; null where there is none. */
   async order(id: string): Promise<PaymentOrder | null> {
     const row = await this.database.manager
@@ -37,20 +31,35 @@ export class PaymentBatchRepository {
     return row && (JSON.parse(this.seal.open(row.sealed, context(id))) as PaymentOrder);
   }
 
-  /** Of two exports at once the second, which would have the same number, is a conflict. */
-  async insert(manager: EntityManager, order: PaymentOrder, madeBy: string): Promise<PaymentBatchEntity> {
-    const row: PaymentBatchEntity = {
-      id: order.id,
-      number: order.number,
-      payments: order.payments.length,
-      totalCents: addCents(order.payments.map(({ amount }) => amount)),
-      sealed: this.seal.seal(JSON.stringify(order), context(order.id)),
-      madeBy,
-      madeAt: new Date(order.madeAt),
-    };
-    await insertRows(manager, PaymentBatchEntity, [row]).catch((error: unknown) => {
-      throw isDuplicate(error) ? new Problem('state.version_conflict') : error;
-    });
-    return row;
+  /** A batch with the next number. Of two exports of other payments at once the second takes the number after. */
+  async insert(
+    manager: EntityManager,
+    order: Omit<PaymentOrder, 'number'>,
+    madeBy: string,
+  ): Promise<PaymentBatchEntity> {
+    for (let number = (await this.lastNumber()) + 1; ; number += 1) {
+      const row: PaymentBatchEntity = {
+        id: order.id,
+        number,
+        payments: order.payments.length,
+        totalCents: addCents(order.payments.map(({ amount }) => amount)),
+        sealed: this.seal.seal(JSON.stringify({ ...order, number } satisfies PaymentOrder), context(order.id)),
+        madeBy,
+        madeAt: new Date(order.madeAt),
+      };
+      const isTaken = await insertRows(manager, PaymentBatchEntity, [row]).then(
+        () => false,
+        (error: unknown) => {
+          if (isDuplicate(error)) return true;
+          throw error;
+        },
+      );
+      if (!isTaken) return row;
+    }
+  }
+
+  private async lastNumber(): Promise<number> {
+    const [last] = await this.database.manager.find(PaymentBatchEntity, { order: { number: 'DESC' }, take: 1 });
+    return last?.number ?? 0;
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { ListedFundings } from './listed-fundings.service.js';
 import { PaymentAccountEntity } from './payment-account.entity.js';
 import { PaymentAccountRepository } from './payment-account.repository.js';
 import { PaymentAccounts } from './payment-accounts.service.js';
@@ -19,10 +20,11 @@ export const paymentExportEntities = [PaymentAccountEntity, PaymentBatchEntity];
   providers: [
     PaymentAccountRepository,
     PaymentBatchRepository,
+    ListedFundings,
     PaymentAccounts,
     PaymentOrders,
     ...useCasesOf(PaymentExportsController),
   ],
-  exports: [PaymentAccountRepository],
+  exports: [ListedFundings, PaymentBatchRepository],
 })
 export class PaymentExportsModule {}

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { drawRules, fill, paymentExports } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, aSuperAdministrator } from '@groundwork/server-testkit';
-import type { ListedFundingDto } from '../funding/funding-lists.dto.js';
 import type { FundingDto } from '../funding-rows/index.js';
 import { startDraws } from '../testing/harness.js';
 import { approve, payment, schedule, testDay } from '../testing/fundings.js';
 import { agreedTerms, anOpenLoan } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
+import type { ListedFundingDto } from './listed-funding.dto.js';
 import type { PaymentAccountDto, PaymentBatchDto } from './payment-account.dto.js';
 
 let harness: ServiceHarness;
@@ -136,13 +136,14 @@ describe('planned payments', () => {
     // Neither a new account nor the payment changes what was exported.
     await one.admin.call('PUT', accountPath(one), { ...aba, accountNumber: '999999999', version: 1 });
     expect((await files()).map(({ text }) => text)).toEqual([csv?.text, xml?.text]);
-    const again = await refusalOf(...fundings);
+    const again = await refusalOf(...fundings.map((funding) => ({ ...funding, version: 2 })));
     expect([again.status, again.detail]).toEqual([
       422,
       fill(paymentExports.exportedAlready, { name: 'Maple Street Homes', batch: batch.body.number }),
     ]);
     const list = (await admin().call<PaymentBatchDto[]>('GET', '/payment-batches')).body;
     expect(list[0]).toEqual(batch.body);
+    expect(batch.body.planned).toBe(2);
     expect((await admin().call('GET', `/payment-batches/${randomUUID()}/csv`)).status).toBe(404);
   });
 
@@ -155,9 +156,6 @@ describe('planned payments', () => {
     expect((await refusalOf({ ...one, version: 9 })).status).toBe(409);
     expect((await refusalOf({ ...one, id: randomUUID() })).status).toBe(404);
     expect((await refusalOf()).errors).toEqual([{ field: 'payments', message: paymentExports.choosePayments }]);
-    const both = await Promise.all([1, 2].map(() => exportOf(one)));
-    expect(both.map(({ status }) => status).sort()[0]).toBe(201);
-    expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
     const paid = await planned(good, 10_000);
     await good.admin.call('PUT', '/fundings/cancel', { id: paid.id, version: paid.version });
     expect((await refusalOf({ ...paid, version: paid.version + 1 })).detail).toBe(
@@ -165,6 +163,44 @@ describe('planned payments', () => {
     );
     const nothing = await planned(good, 1000, { feesNetted: 900 });
     expect((await refusalOf(nothing)).detail).toBe(fill(paymentExports.nothingPaidOut, { name: 'Maple Street Homes' }));
+  });
+
+  test('that somebody else moved meanwhile are told as they stand, with those that nobody moved', async () => {
+    await setLender();
+    const loan = await aLoan();
+    const [exported, cancelled, free] = [await planned(loan), await planned(loan, 20_000), await planned(loan, 30_000)];
+    const batch = (await exportOf(exported)).body;
+    await loan.admin.call('PUT', '/fundings/cancel', { id: cancelled.id, version: cancelled.version });
+    const answer = await admin().call<{ code: string; current?: ListedFundingDto[] }>(
+      'POST',
+      '/payment-batches',
+      bodyOf(exported, cancelled, free),
+    );
+    expect([answer.status, answer.body.code]).toEqual([409, 'state.version_conflict']);
+    const { current = [] } = answer.body;
+    const standing = (id: string) => current.find((row) => row.id === id);
+    expect(standing(exported.id)).toMatchObject({ batchNumber: batch.number, exportedAt: batch.madeAt, version: 2 });
+    expect(standing(cancelled.id)).toMatchObject({ stage: 'cancelled', endedBy: loan.adminId, batchNumber: null });
+    expect(standing(free.id)).toMatchObject({ ...free, applicationName: 'Maple Street Homes', batchNumber: null });
+    // Nothing was exported, and what nobody moved is exported then.
+    expect((await exportOf(free)).body.payments).toBe(1);
+  });
+
+  test('are exported by one of two at once, who is told so; of other payments at once both', async () => {
+    await setLender();
+    const [loan, another] = [await aLoan(), await aLoan()];
+    const [one, two] = [await planned(loan), await planned(another)];
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        admin().call<PaymentBatchDto & { current?: ListedFundingDto[] }>('POST', '/payment-batches', bodyOf(one)),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [first, second] = [201, 409].map((status) => both.find((answer) => answer.status === status)?.body);
+    expect(second?.current).toMatchObject([{ id: one.id, batchNumber: first?.number }]);
+    const others = await Promise.all([two, await planned(loan, 10_000)].map((funding) => exportOf(funding)));
+    expect(others.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(others.map(({ body }) => body.number)).size).toBe(2);
   });
 
   test('are recorded as they were exported, and reversed as any other', async () => {
@@ -183,6 +219,53 @@ describe('planned payments', () => {
     const reversal = { id, version, reversedOn: testDay, reason: 'It came back.' };
     expect((await loan.admin.call('PUT', '/fundings/reverse', reversal)).status).toBe(200);
     expect((await listed(loan))[0]).toMatchObject({ stage: 'reversed', batchNumber: batch });
+  });
+});
+
+describe('a batch that the bank has made', () => {
+  const record = (id: string, more: object = {}) =>
+    admin().call('PUT', `/payment-batches/${id}/record`, { fundedOn: testDay, reference: 'Bank 77', ...more });
+  const batchOf = async ({ id }: PaymentBatchDto) =>
+    (await admin().call<PaymentBatchDto[]>('GET', '/payment-batches')).body.find((row) => row.id === id);
+
+  test('is recorded together: what is planned still is paid to the account that it was exported to', async () => {
+    await setLender();
+    const [one, other] = [await aLoan(), await aLoan()];
+    const fundings = [
+      await planned(one, 100_000, { feesNetted: 38_500 }),
+      await planned(one, 20_000),
+      await planned(other),
+    ];
+    const batch = (await exportOf(...fundings)).body;
+    await one.admin.call('PUT', accountPath(one), { ...aba, accountName: 'Somebody Else', version: 1 });
+    await one.admin.call('PUT', '/fundings/cancel', { id: fundings[1]?.id, version: 2 });
+    expect(await batchOf(batch)).toMatchObject({ payments: 3, planned: 2 });
+    expect((await record(batch.id)).status).toBe(204);
+    const paid = { fundedOn: testDay, reference: 'Bank 77', payee: 'Maple Builders LLC' };
+    expect((await listed(one)).map(({ stage }) => stage).sort()).toEqual(['cancelled', 'funded']);
+    expect((await listed(one)).find(({ stage }) => stage === 'funded')).toMatchObject({ ...paid, feesNetted: 38_500 });
+    expect(await listed(other)).toMatchObject([{ ...paid, stage: 'funded' }]);
+    expect((await one.ledger()).fundedToDate - 5_001).toBe(90_000);
+    expect(await batchOf(batch)).toMatchObject({ planned: 0 });
+    const again = await admin().problem('PUT', `/payment-batches/${batch.id}/record`, {
+      fundedOn: testDay,
+      reference: 'Bank 77',
+    });
+    expect([again.status, again.detail]).toEqual([422, fill(paymentExports.batchRecorded, { batch: batch.number })]);
+  });
+
+  test('is recorded by one of two at once, whole or not at all, and by administrators alone', async () => {
+    await setLender();
+    const [one, other] = [await aLoan(), await aLoan()];
+    const batch = (await exportOf(await planned(one), await planned(other))).body;
+    const wrong = await record(batch.id, { fundedOn: '2020-01-01' });
+    expect([wrong.status, (await batchOf(batch))?.planned]).toEqual([422, 2]);
+    expect((await one.borrower.call('PUT', `/payment-batches/${batch.id}/record`, {})).status).toBe(403);
+    expect((await record(randomUUID())).status).toBe(404);
+    const both = await Promise.all([record(batch.id), record(batch.id, { reference: 'Bank 78' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 422]);
+    const references = [...(await listed(one)), ...(await listed(other))].map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(1);
   });
 });
 

@@ -6,5 +6,6 @@ export {
   exportPaymentsRecord,
   MAX_EXPORTED,
   paymentAccountRecord,
+  recordedBatchRecord,
 } from './payment-account.record.js';
 export type { AccountKind, PaymentAccount } from './payment-account.record.js';

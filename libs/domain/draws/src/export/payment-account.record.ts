@@ -1,5 +1,5 @@
 import { paymentExports } from '@groundwork/domain-messages';
-import { choice, id, many, record, required, text, whole } from '@groundwork/domain-records';
+import { choice, day, id, many, record, required, text, whole } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { isAccountNumber, isIban, isRoutingNumber, plainNumber } from './bank-numbers.js';
@@ -55,6 +55,12 @@ export function accountErrors({
   if (!isAccountNumber(plainNumber(accountNumber ?? ''))) errors['accountNumber'] = paymentExports.accountNumber;
   return errors;
 }
+
+/** All payments of a batch that the bank has made. */
+export const recordedBatchRecord = record('RecordBatch', {
+  fundedOn: required(day('Paid on', lender)),
+  reference: required(text('Reference', { ...lender, description: 'What the bank calls it.' })),
+});
 
 /** Planned payments that go into one file for the bank, each on the version that was looked at. */
 export const exportPaymentsRecord = record('ExportPayments', {

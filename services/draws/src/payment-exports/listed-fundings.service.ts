@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { fundingView } from '../funding-rows/index.js';
 import type { FundingEntity } from '../funding-rows/index.js';
 import { LedgerRepository } from '../ledger/index.js';
-import { PaymentAccountRepository, paymentAccountView } from '../payment-exports/index.js';
-import type { PaymentAccountEntity } from '../payment-exports/index.js';
-import type { ListedFundingDto } from './funding-lists.dto.js';
+import type { ListedFundingDto } from './listed-funding.dto.js';
+import type { PaymentAccountEntity } from './payment-account.entity.js';
+import { PaymentAccountRepository, paymentAccountView } from './payment-account.repository.js';
 
 /** The account as a list names it. */
 function accountOf(row: PaymentAccountEntity | undefined): Pick<ListedFundingDto, 'accountName' | 'accountNumber'> {
