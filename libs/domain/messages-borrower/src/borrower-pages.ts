@@ -64,6 +64,8 @@ export const needDraw = 'Change the draw request that came back';
 export const needDraft = 'Certify the draw request that was begun';
 export const needWaivers = 'Have the lien waivers of draw {n} signed: {count} missing';
 export const needWaiversAgain = 'Have the lien waivers of draw {n} signed again: {count} came back';
+export const needWaiversUnsigned =
+  'Send the lien waivers of draw {n} once more: {count} not signed, their links have ended';
 export const needPaper = 'Hand in the renewed paper: {paper}';
 export const papersThatEnd = 'Papers that end';
 export const papersThatEndLead =

@@ -426,6 +426,7 @@ describe('the figures of the home', () => {
         waivers: [
           { ...waivers, state: 'missing', count: 3 },
           { ...waivers, state: 'returned', count: 1 },
+          { ...waivers, state: 'linkEnded', count: 2 },
         ],
         papers: ['insurance', 'building_permit', 'title'].map((kind) => ({ ...paper, paper: kind })),
       }),
@@ -442,9 +443,10 @@ describe('the figures of the home', () => {
       [fill(borrowerPages.needPaper, { paper: 'Insurance' }), documents],
       [fill(borrowerPages.needPaper, { paper: 'Title' }), documents],
       [fill(borrowerPages.needWaiversAgain, { n: 2, count: 1 }), `/loans/${idOf(9)}?tab=waivers`],
+      [fill(borrowerPages.needWaiversUnsigned, { n: 2, count: 2 }), `/loans/${idOf(9)}?tab=waivers`],
       [fill(borrowerPages.needWaivers, { n: 2, count: 3 }), `/loans/${idOf(9)}?tab=waivers`],
     ]);
-    expect(section.getAllByText('Elm House #9')).toHaveLength(4);
+    expect(section.getAllByText('Elm House #9')).toHaveLength(5);
   });
 
   it('list a closing until all of its papers are in', async () => {

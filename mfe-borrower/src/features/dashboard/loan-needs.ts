@@ -22,14 +22,21 @@ export const loanNeeds = ({ waivers, renewals }: LoansWaiting): NeedEntry[] => [
   ...renewals.map(paperNeed),
 ];
 
+const waiverWords: Readonly<Record<WaitingWaivers['state'], string>> = {
+  missing: words.needWaivers,
+  returned: words.needWaiversAgain,
+  linkEnded: words.needWaiversUnsigned,
+  handedIn: words.needWaivers,
+};
+
 /** The waivers of a draw are sent from one place, together. */
 const waiverNeed = ({ drawRequestId, drawNumber, state, count, since, ...loan }: WaitingWaivers): NeedEntry => ({
   key: `waivers ${drawRequestId} ${state}`,
   dueOn: null,
-  reason: state === 'returned' ? 'returned' : 'waiting',
+  reason: state === 'missing' ? 'waiting' : 'returned',
   since,
   to: `/loans/${loan.applicationId}?tab=waivers`,
-  text: fill(state === 'returned' ? words.needWaiversAgain : words.needWaivers, { n: drawNumber, count }),
+  text: fill(waiverWords[state], { n: drawNumber, count }),
   about: numberedName(loan),
 });
 

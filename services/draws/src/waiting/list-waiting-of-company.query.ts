@@ -20,7 +20,7 @@ export class ListWaitingOfCompany {
   async execute(actor: Actor, companyId: string): Promise<BorrowerWaitingDto> {
     allow(drawsAbility(actor), 'read', subject('Company', { companyId }));
     const [waivers, papers] = await Promise.all([
-      this.waiting.waiversToGet(companyId),
+      this.waiting.waiversToGet(companyId, this.clock.now()),
       this.waiting.papersEnding(companyId, addDays(today(this.clock), PAPER_DAYS)),
     ]);
     return { waivers, papers };

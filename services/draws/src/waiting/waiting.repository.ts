@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanPaper, WaitingWaiverState } from '@groundwork/domain-draws';
 import type { CalendarDate } from '@groundwork/domain-time';
-import { Database, isoOf } from '@groundwork/server-data';
+import { Database, isoOf, storedInstant } from '@groundwork/server-data';
 
 type Count = number | string;
 
@@ -47,7 +47,7 @@ const most = 200;
 const ofLoan = 'ledger.application_id AS applicationId, ledger.name, ledger.project_number AS projectNumber';
 
 /** A paper that came back to whoever sends waivers has the reason of its return. */
-const stateOfWaiver = `CASE WHEN waiver.status = 'handedIn' THEN 'handedIn'
+const stateOfWaiver = `CASE WHEN waiver.status = 'handedIn' THEN 'handedIn' WHEN waiver.status = 'sent' THEN 'linkEnded'
   WHEN waiver.status = 'refused' OR waiver.reason IS NOT NULL THEN 'returned' ELSE 'missing' END`;
 
 /** What waits of loans that run: a statement for each kind, however many loans there are. */
@@ -55,9 +55,15 @@ const stateOfWaiver = `CASE WHEN waiver.status = 'handedIn' THEN 'handedIn'
 export class WaitingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Waivers that somebody has to send or hand in, of the loans of a company. */
-  waiversToGet(companyId: string): Promise<WaitingWaivers[]> {
-    return this.waivers(`waiver.status IN ('requested', 'refused') AND ledger.company_id = ?`, [companyId]);
+  /** Waivers that somebody has to send or hand in, of the loans of a company; one that was sent, too, when its link has ended. */
+  waiversToGet(companyId: string, now: Date): Promise<WaitingWaivers[]> {
+    return this.waivers(
+      `ledger.company_id = ? AND (waiver.status IN ('requested', 'refused') OR (waiver.status = 'sent' AND NOT EXISTS (
+         SELECT 1 FROM access_link link WHERE link.purpose = 'waiver' AND link.subject_id = waiver.id AND link.closed_at IS NULL
+           AND link.expires_at > ?
+       )))`,
+      [companyId, storedInstant(now.toISOString())],
+    );
   }
 
   /** Waivers on paper that an administrator has to look at. */

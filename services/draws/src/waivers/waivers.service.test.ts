@@ -7,6 +7,7 @@ import { aBorrower, anAdministrator, aNeighbour, nobody } from '@groundwork/serv
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import { LedgerEntity } from '../ledger/ledger.entity.js';
 import { startDraws } from '../testing/harness.js';
+import type { BorrowerWaitingDto } from '../waiting/waiting.dto.js';
 import { FREE_LINKS, LINK_LIFE } from '../links/index.js';
 import type { DrawFindingsDto } from '../rules/draw-rules.dto.js';
 import { fund } from '../testing/fundings.js';
@@ -320,6 +321,22 @@ describe('a waiver that is signed by its link', () => {
     const rows = await harness.service.database.rows<{ hash: string }>('SELECT token_hash AS hash FROM access_link');
     expect(rows.map(({ hash }) => hash)).toContain(hashOf(fresh.token));
     expect(JSON.stringify(rows)).not.toContain(fresh.token);
+  });
+
+  test('a waiver that nobody signed before its link ended waits for whoever sends it, until it is sent once more', async () => {
+    const loan = await aLoan();
+    const { waiver } = await aSentWaiver(loan);
+    const waiting = async () => {
+      const path = `/companies/${loan.companyId}/waiting`;
+      const { waivers } = (await loan.borrower.call<BorrowerWaitingDto>('GET', path)).body;
+      return waivers.map(({ state, count }) => `${count} ${state}`).sort();
+    };
+    expect(await waiting()).toEqual(['2 missing']);
+    harness.clock.advance(LINK_LIFE + 1);
+    expect(await waiting()).toEqual(['1 linkEnded', '2 missing']);
+    const { id, version } = waiver;
+    expect((await loan.borrower.call('PUT', '/waivers/remind', { id, version })).status).toBe(200);
+    expect(await waiting()).toEqual(['2 missing']);
   });
 
   test('is refused with a reason, and can be sent again', async () => {

@@ -7,10 +7,10 @@ export const waiverStatuses = ['requested', 'sent', 'handedIn', 'signed', 'refus
 export type WaiverStatus = (typeof waiverStatuses)[number];
 
 /**
- * For what a waiver waits that is still to be got: for whoever sends it, the first time or after it was refused or its paper came
- * back, or for the lender, who looks at its paper.
+ * For what a waiver waits that is still to be got: for whoever sends it, the first time, after it was refused or its paper came back,
+ * or after its link ended and nobody had signed; or for the lender, who looks at its paper.
  */
-export const waitingWaiverStates = ['missing', 'returned', 'handedIn'] as const;
+export const waitingWaiverStates = ['missing', 'returned', 'linkEnded', 'handedIn'] as const;
 export type WaitingWaiverState = (typeof waitingWaiverStates)[number];
 
 export const waiverCommands = [
