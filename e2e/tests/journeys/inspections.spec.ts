@@ -184,8 +184,12 @@ test('a named inspector writes the report by a link without an account, also wit
   await context.setOffline(true);
   await lines.first().getByRole('textbox', { name: 'Percent complete' }).fill('64');
   await page.getByRole('textbox', { name: 'Note on the whole' }).fill('Dry, by the link');
+  const picture = { name: 'roof.png', mimeType: 'image/png', buffer: png(90, 120, 40) };
+  await lines.first().locator('input[type=file]').setInputFiles([picture]);
+  await expect(lines.first().getByRole('img')).toHaveCount(1);
   await expect(page.getByText(inspectionReport.keptHere, { exact: true }).first()).toBeVisible();
   await page.reload();
+  await expect(lines.first().getByRole('img')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Note on the whole' })).toHaveValue('Dry, by the link');
   await page.getByRole('button', { name: 'Send Report' }).click();
   await expect(page.getByText(inspectionReport.waiting).first()).toBeVisible();
@@ -198,5 +202,7 @@ test('a named inspector writes the report by a link without an account, also wit
   await desk.reload();
   await expect(desk.getByText(fill(inspectionDesk.byLink, { name: 'Ann Reed' })).first()).toBeVisible();
   const { body } = await admin.call('GET', 'admin', `/inspections/${id}`);
-  expect(answered<Inspected>({ body }).reports).toMatchObject([{ lines: [{ percentComplete: 64 }] }]);
+  expect(answered<Inspected>({ body }).reports).toMatchObject([
+    { lines: [{ percentComplete: 64, photos: [{ fileUploadId: expect.any(String) }] }] },
+  ]);
 });

@@ -544,6 +544,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/inspection/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inspectorPhotograph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/inspection/report": {
         parameters: {
             query?: never;
@@ -996,11 +1012,23 @@ export interface components {
             /** @description From 1, one more at every replacement. */
             version: number;
         };
+        files_InspectorPhotographFormDto: {
+            /** Format: binary */
+            file: string;
+            /** @description The token of the link; before the file. */
+            token: string;
+            /** @enum {string} */
+            type: "inspectionPhoto";
+        };
         files_InvitedBrokerFileFormDto: {
             /** Format: binary */
             file: string;
             /** @enum {string} */
             type: "w9" | "brokerLogo";
+        };
+        files_StoredPhotographDto: {
+            /** Format: uuid */
+            fileUploadId: string;
         };
         Found: {
             /** @description A service did not answer: there may be more. */
@@ -2186,6 +2214,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_OpenedInspectionDto"];
+                };
+            };
+        };
+    };
+    inspectorPhotograph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["files_InspectorPhotographFormDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["files_StoredPhotographDto"];
                 };
             };
         };

@@ -30,5 +30,6 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   readFileBytes: { service: 'files', id: 'readFileBytes', method: 'GET', path: '/internal/files/{id}/bytes' },
   reviewFile: { service: 'files', id: 'reviewFile', method: 'PUT', path: '/files/review' },
   uploadFile: { service: 'files', id: 'uploadFile', method: 'POST', path: '/files/{parentType}' },
+  uploadInspectorPhotograph: { service: 'files', id: 'uploadInspectorPhotograph', method: 'POST', path: '/files/inspector-photographs' },
   uploadInvitedBrokerFile: { service: 'files', id: 'uploadInvitedBrokerFile', method: 'POST', path: '/files/invited-brokers/{id}' },
 };

@@ -112,6 +112,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/inspector-photographs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadInspectorPhotograph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/invited-brokers/{id}": {
         parameters: {
             query?: never;
@@ -425,6 +441,14 @@ export interface components {
             /** Format: uuid */
             userId?: string;
         };
+        InspectorPhotographFormDto: {
+            /** Format: binary */
+            file: string;
+            /** @description The token of the link; before the file. */
+            token: string;
+            /** @enum {string} */
+            type: "inspectionPhoto";
+        };
         InvitedBrokerFileFormDto: {
             /** Format: binary */
             file: string;
@@ -482,6 +506,10 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "approved" | "rejected";
+        };
+        StoredPhotographDto: {
+            /** Format: uuid */
+            fileUploadId: string;
         };
     };
     responses: never;
@@ -643,6 +671,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FileUploadDto"];
+                };
+            };
+        };
+    };
+    uploadInspectorPhotograph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InspectorPhotographFormDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredPhotographDto"];
                 };
             };
         };

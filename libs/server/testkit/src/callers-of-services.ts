@@ -41,7 +41,8 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
     // Companies names the broker who referred one.
     getBrokerStanding: ['system'],
   },
-  draws: {},
+  // Files takes the photographs of an inspector without an account.
+  draws: { admitPhotograph: ['system'] },
   // What a link was made from, by whoever may have the link.
   files: { lookUpFiles: ['system'], readFileBytes: ['system'], listCreditFiles: ['system'], getFile: ['user'] },
   agreements: {

@@ -2,10 +2,13 @@ import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
+import { KnownFiles } from '../draw-requests/index.js';
+import type { KnownFile } from '../draw-requests/index.js';
 import { CurrentLink, linkGuard, LinkTokenDto } from '../links/index.js';
 import type { AccessLinkEntity } from '../links/index.js';
 import { LinkReportDto, OpenedInspectionDto } from './inspection-link.dto.js';
 import { OpenInspection } from './open-inspection.query.js';
+import { PhotographsGuard } from './photographs.guard.js';
 import { ReportByLink } from './report-by-link.command.js';
 
 const InspectionLinkGuard = linkGuard('inspection');
@@ -32,12 +35,14 @@ export class InspectionLinkController {
   @Post('report')
   @HttpCode(200)
   @Idempotent()
+  @UseGuards(PhotographsGuard)
   @ApiOkResponse({ type: OpenedInspectionDto })
   async reportByLink(
     @CurrentLink() link: AccessLinkEntity,
     @Body() report: LinkReportDto,
+    @KnownFiles() files: ReadonlyMap<string, KnownFile>,
   ): Promise<OpenedInspectionDto> {
-    await this.reporting.execute(link, report);
+    await this.reporting.execute(link, report, files);
     return this.opening.execute(link);
   }
 }

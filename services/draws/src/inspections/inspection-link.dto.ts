@@ -10,6 +10,22 @@ export class LinkReportDto extends ReportInspectionDto {
   @ApiProperty({ type: String }) @IsString() @MaxLength(100) token!: string;
 }
 
+/** A photograph that somebody is about to send by a link. */
+export class AdmitPhotographDto {
+  @ApiProperty({ type: String }) @IsString() @MaxLength(100) token!: string;
+  @ApiProperty({ type: String, description: 'Network address of whoever sends it.' })
+  @IsString()
+  @MaxLength(100)
+  address!: string;
+}
+
+/** Where a photograph belongs, and on whose behalf it is taken. */
+export class AdmittedPhotographDto {
+  @Answer.id() applicationId!: string;
+  @Answer.id() companyId!: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The administrator who sent the link.' }) sentBy!: string;
+}
+
 const nullableText = { type: String, nullable: true } as const;
 const percent = { type: Number, nullable: true } as const;
 

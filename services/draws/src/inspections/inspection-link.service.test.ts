@@ -7,7 +7,9 @@ import { extractText } from 'unpdf';
 import { FREE_LINKS, LINK_LIFE } from '../links/index.js';
 import { anOpenLoan } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
-import type { OpenedInspectionDto } from './inspection-link.dto.js';
+import { AccessLinkEntity } from '../links/access-link.entity.js';
+import { MAX_LINK_PHOTOS } from './admit-photograph.command.js';
+import type { AdmittedPhotographDto, OpenedInspectionDto } from './inspection-link.dto.js';
 import type { InspectionDto } from './inspection.dto.js';
 
 let harness: ServiceHarness;
@@ -54,6 +56,10 @@ const aReport = (loan: Loan, { id }: { id: string }, token: string, percentCompl
   note: 'Dry',
   lines: [{ additionalBudgetItemId: loan.lines[0], percentComplete, note: 'Shingles on' }],
 });
+const photograph = '/internal/inspection-link/photograph';
+/** As the service asks that takes the photograph of a stranger. */
+const admit = (token: string, address = '198.51.100.7') =>
+  harness.asService<AdmittedPhotographDto>('files', 'POST', photograph, { token, address });
 const handIn = (body: object) => anyone().call<OpenedInspectionDto>('POST', '/inspection-link/report', body);
 
 describe("a named inspector's link", () => {
@@ -96,6 +102,51 @@ describe("a named inspector's link", () => {
     expect((await open(token)).status).toBe(410);
     const borrowers = await loan.borrower.call<InspectionDto>('GET', `/inspections/${inspection.id}`);
     expect(borrowers.body).toMatchObject({ link: null, reports: [{ round: 2, namedInspector: 'Ann Reed' }] });
+  });
+
+  test('takes photographs: let in for its loan on behalf of who sent the link, and named by its report', async () => {
+    const loan = await anOpenLoan(harness);
+    const { inspection, token } = await sent(loan);
+    const admitted = await admit(token);
+    const { applicationId, companyId, adminId: sentBy } = loan;
+    expect([admitted.status, admitted.body]).toEqual([200, { applicationId, companyId, sentBy }]);
+    const [own, foreign, paper] = [randomUUID(), randomUUID(), randomUUID()];
+    const known = { userFileName: 'roof.jpg', companyId, parentType: 'application', fileType: 'inspectionPhoto' };
+    files.answers.set('/internal/files/lookup', [
+      { ...known, fileUploadId: own, parentId: applicationId },
+      { ...known, fileUploadId: foreign, companyId: randomUUID(), parentId: randomUUID() },
+      { ...known, fileUploadId: paper, parentId: applicationId, fileType: 'insurance' },
+    ]);
+    const taken = { takenAt: '2026-04-02T15:31:00.000Z', place: '29.76043,-95.3698' };
+    const report = aReport(loan, inspection, token);
+    // Neither another company's photograph nor another paper of the loan can be named by a stranger.
+    for (const fileUploadId of [foreign, paper]) {
+      const photos = [{ fileUploadId, ...taken }];
+      expect((await anyone().problem('POST', '/inspection-link/report', { ...report, photos })).errors).toEqual([
+        { field: 'photos', message: shared.choice },
+      ]);
+    }
+    const photos = [{ fileUploadId: own, ...taken }];
+    expect((await handIn({ ...report, photos })).status).toBe(200);
+    expect((await now(loan, inspection)).reports[0]).toMatchObject({ photos });
+    // Handed in, it lets nothing more in.
+    expect((await admit(token)).status).toBe(410);
+  });
+
+  test('lets in so many photographs, nothing for anybody else, and counts what is tried in vain by its stranger', async () => {
+    const loan = await anOpenLoan(harness);
+    const { inspection, token } = await sent(loan);
+    await harness.service.database.transaction((manager) =>
+      manager.update(AccessLinkEntity, { subjectId: inspection.id }, { uploads: MAX_LINK_PHOTOS - 1 }),
+    );
+    const both = await Promise.all([admit(token), admit(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    for (const who of [anyone(), loan.borrower, loan.admin])
+      expect((await who.problem('POST', photograph, { token, address: '198.51.100.7' })).status).toBe(403);
+    const guesser = '203.0.113.77';
+    for (let at = 0; at < FREE_LINKS; at += 1) expect((await admit(`guess${at}`, guesser)).status).toBe(410);
+    expect((await admit((await sent(loan)).token, guesser)).status).toBe(429);
+    expect((await admit((await sent(loan)).token)).status).toBe(200);
   });
 
   test('takes one report: a double, a second and a concurrent one change nothing', async () => {

@@ -10,6 +10,7 @@ import { InspectionLinkController } from './inspection-link.controller.js';
 import { InspectionMoves } from './inspection-moves.service.js';
 import { InspectionNews } from './inspection-news.service.js';
 import { InspectionOnHoldHandler } from './inspection-on-hold.handler.js';
+import { InspectionPhotographController } from './inspection-photograph.controller.js';
 import { InspectionReports } from './inspection-reports.service.js';
 import { InspectionReportEntity } from './inspection-report.entity.js';
 import { InspectionSettingEntity } from './inspection-setting.entity.js';
@@ -28,7 +29,7 @@ export const inspectionEntities = [
 /** The work is looked at on the site: asked for, done on a phone, accepted, and then it may cap the draws. */
 @Module({
   imports: [LedgerModule, DrawRequestsModule, LinksModule],
-  controllers: [InspectionsController, InspectionLinkController],
+  controllers: [InspectionsController, InspectionLinkController, InspectionPhotographController],
   providers: [
     InspectionRepository,
     InspectionDetails,
@@ -36,7 +37,7 @@ export const inspectionEntities = [
     InspectionNews,
     InspectionOnHoldHandler,
     InspectionReports,
-    ...useCasesOf(InspectionsController, InspectionLinkController),
+    ...useCasesOf(InspectionsController, InspectionLinkController, InspectionPhotographController),
   ],
   exports: [InspectionRepository],
 })

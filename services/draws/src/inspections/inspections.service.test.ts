@@ -322,10 +322,20 @@ describe('caps by inspection', () => {
     ]);
     expect((await ask(loan, 300_000)).status).toBe(201);
     await accepted(loan, [35, 0]);
-    expect((await loan.ledger()).lines.map((line) => line.available)).toEqual([50_000, 0, 20_000]);
+    const { lines } = await loan.ledger();
+    expect(lines.map((line) => [line.available, line.capPercent])).toEqual([
+      [50_000, 35],
+      [0, 0],
+      [20_000, null],
+    ]);
     const off = await setCaps(loan.admin, loan, 1, false);
     expect(off.body).toMatchObject({ capsDraws: false, settingVersion: 2 });
-    expect((await loan.ledger()).lines.map((line) => line.available)).toEqual([700_000, 500_000, 20_000]);
+    const free = (await loan.ledger()).lines;
+    expect(free.map((line) => [line.available, line.capPercent])).toEqual([
+      [700_000, null],
+      [500_000, null],
+      [20_000, null],
+    ]);
   });
 
   test('are set by one of two at once', async () => {

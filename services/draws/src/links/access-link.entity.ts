@@ -18,6 +18,8 @@ export class AccessLinkEntity {
   @Column({ ...column.id(), name: 'sent_by' }) sentBy!: string;
   @Column({ ...column.instant(), name: 'sent_at' }) sentAt!: Date;
   @Column({ ...column.instant(), name: 'expires_at' }) expiresAt!: Date;
+  /** Files that were let in by it. */
+  @Column(column.integer()) uploads!: number;
   /** Revoked, or replaced by a newer one. */
   @Column({ ...nullable(column.instant()), name: 'closed_at' }) closedAt!: Date | null;
 }

@@ -6,7 +6,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { Database, insertRows, newId } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { IsNull, MoreThan } from 'typeorm';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AccessLinkEntity } from './access-link.entity.js';
 import type { LinkPurpose } from './access-link.entity.js';
@@ -49,7 +49,17 @@ export class AccessLinks {
     await this.close(manager, purpose, subjectId);
     const code = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + LINK_LIFE);
-    const row = { id: newId(), purpose, subjectId, email, tokenHash: sha256(code), sentBy, sentAt: now, expiresAt };
+    const row = {
+      id: newId(),
+      purpose,
+      subjectId,
+      email,
+      tokenHash: sha256(code),
+      sentBy,
+      sentAt: now,
+      expiresAt,
+      uploads: 0,
+    };
     await insertRows(manager, AccessLinkEntity, [{ ...row, closedAt: null }]);
     return { code, expiresAt: expiresAt.toISOString() };
   }
@@ -68,6 +78,16 @@ export class AccessLinks {
   async refuseClosed({ id }: AccessLinkEntity): Promise<void> {
     if (!(await this.database.manager.existsBy(AccessLinkEntity, { id, ...this.open() })))
       throw new Problem('token.invalid');
+  }
+
+  /** Counts a file that is let in by a link. False where it has let in so many. */
+  async countUpload(manager: EntityManager, { id }: Pick<AccessLinkEntity, 'id'>, most: number): Promise<boolean> {
+    const { affected } = await manager.update(
+      AccessLinkEntity,
+      { id, uploads: LessThan(most), ...this.open() },
+      { uploads: () => 'uploads + 1' },
+    );
+    return affected === 1;
   }
 
   async close(manager: EntityManager, purpose: LinkPurpose, subjectId: string): Promise<void> {

@@ -10,6 +10,9 @@ import { CLOCK } from '@groundwork/server-service';
 import { LessThanOrEqual } from 'typeorm';
 import { LinkFailureEntity } from './link-failure.entity.js';
 
+/** Whoever tries links, by network address. */
+type Guessing = Pick<Actor, 'address'>;
+
 const windowMs = 15 * MINUTE;
 /** Links that one network address may try in vain in a window before it has to wait for its end. */
 export const FREE_LINKS = 30;
@@ -23,7 +26,7 @@ export class LinkThrottle {
   ) {}
 
   /** Throws where the address has to wait. */
-  async refuse(actor: Actor): Promise<void> {
+  async refuse(actor: Guessing): Promise<void> {
     const row = await this.database.manager.findOneBy(LinkFailureEntity, { id: idOf(actor) });
     const left = row ? row.windowFrom.getTime() + windowMs - this.clock.now().getTime() : 0;
     if (!row || left <= 0 || row.failures < FREE_LINKS) return;
@@ -32,7 +35,7 @@ export class LinkThrottle {
   }
 
   /** Counts a link that opens nothing. Of two first ones at once the second is counted in the row of the first. */
-  async count(actor: Actor): Promise<void> {
+  async count(actor: Guessing): Promise<void> {
     const id = idOf(actor);
     const now = this.clock.now();
     await this.database
@@ -48,7 +51,7 @@ export class LinkThrottle {
   }
 }
 
-const idOf = ({ address }: Actor): string =>
+const idOf = ({ address }: Guessing): string =>
   createHash('sha256')
     .update(address ?? '')
     .digest('hex');

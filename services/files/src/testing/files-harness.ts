@@ -23,6 +23,10 @@ export interface FilesHarness extends ServiceHarness {
   belongTo(companyId: string, ...personIds: readonly string[]): void;
   /** A broker whose invitation the brokers service takes for good, until `close` is called. */
   anInvitedBroker(): { id: string; close(): void };
+  /** An inspection whose link the draws service takes for good, until `close` is called. */
+  anInspectorLink(): { applicationId: string; companyId: string; sentBy: string; close(): void };
+  /** What the draws service was asked. */
+  drawCalls: Neighbour['received'];
   /** What the brokers service was asked. */
   brokerCalls: Neighbour['received'];
   upload(
@@ -58,8 +62,9 @@ export async function startFiles(
   const applications = await aNeighbour();
   const brokers = await aNeighbour();
   const companies = await aNeighbour();
+  const draws = await aNeighbour();
   const harness = await startService(service, {
-    services: { applications: applications.url, brokers: brokers.url, companies: companies.url },
+    services: { applications: applications.url, brokers: brokers.url, companies: companies.url, draws: draws.url },
     ...inBucket,
     ...overrides,
   });
@@ -92,6 +97,13 @@ export async function startFiles(
       brokers.answers.set(path, {});
       return { id, close: () => void brokers.answers.delete(path) };
     },
+    drawCalls: draws.received,
+    anInspectorLink() {
+      const path = '/internal/inspection-link/photograph';
+      const admission = { applicationId: randomUUID(), companyId: randomUUID(), sentBy: randomUUID() };
+      draws.answers.set(path, admission);
+      return { ...admission, close: () => void draws.answers.delete(path) };
+    },
     upload: (actor, parentType, fields, file, headers) =>
       harness
         .as(actor)
@@ -109,6 +121,7 @@ export async function startFiles(
       await applications.close();
       await brokers.close();
       await companies.close();
+      await draws.close();
       await bucket?.close();
     },
   };

@@ -32,13 +32,18 @@ export class FileKeeper {
   ) {}
 
   /** Takes the bytes into the storage. A target that is known already lets them be refused before one is stored. */
-  async receive(id: string, file: IncomingFile, target: UploadTarget | undefined): Promise<ReceivedFile> {
+  async receive(
+    id: string,
+    file: IncomingFile,
+    target: UploadTarget | undefined,
+    limitBytes = Infinity,
+  ): Promise<ReceivedFile> {
     await this.scanner.ready();
     const accept = (contentType: string, name: string) => target && refuseUnfit(target, contentType, name);
     return receiveFile(file, {
       storage: this.storage,
       key: storageKey(id),
-      limitBytes: this.options.uploadLimitBytes,
+      limitBytes: Math.min(limitBytes, this.options.uploadLimitBytes),
       accept,
     });
   }

@@ -18,11 +18,14 @@ export interface IncomingUpload {
 
 /** Who uploads, and where it may go. */
 export interface UploadPermission {
-  /** A user; or the broker record of an invited broker, which has no account yet. */
-  readonly uploadedBy: string;
-  /** Asked before a byte is stored. */
-  readonly admit: () => Promise<void>;
+  /**
+   * Asked before a byte is stored, with the fields that came before the file: whose upload it is. A user; the broker record of an
+   * invited broker, which has no account yet; whoever sent the link of an inspector.
+   */
+  readonly admit: (fields: Fields) => Promise<string>;
   readonly targetOf: (fields: Fields) => Promise<UploadTarget>;
+  /** Where less is taken than the service takes, bytes. */
+  readonly limitBytes?: number;
 }
 
 /** Takes a form's file into the storage while it streams in, then records it. Whatever fails leaves no bytes behind. */
@@ -32,19 +35,20 @@ export class FormUpload {
 
   async take(
     { headers, body }: IncomingUpload,
-    { uploadedBy, admit, targetOf }: UploadPermission,
+    { admit, targetOf, limitBytes }: UploadPermission,
   ): Promise<FileUploadEntity> {
     const id = newId();
     try {
       const { fields, file: received } = await readForm(headers, body, async (file, known) => {
-        await admit();
+        const uploadedBy = await admit(known);
         // Fields that come before the file let it be refused before a byte is stored.
         const target = known['type'] === undefined ? undefined : await targetOf(known);
-        return { target, file: await this.keeper.receive(id, file, target) };
+        return { uploadedBy, target, file: await this.keeper.receive(id, file, target, limitBytes) };
       });
-      if (!received) await admit();
+      if (!received) await admit(fields);
       const target = received?.target ?? (await targetOf(fields));
       if (!received) throw new Problem('upload.missing');
+      const { uploadedBy } = received;
       return await this.keeper.keep(id, target, received.file, {
         uploadedBy,
         uploadKey: uploadKeyOf(uploadedBy, headers['idempotency-key']),

@@ -69,6 +69,27 @@ export class UploadTargets {
     allow(invitedAbility(brokerId), 'upload', subject('File', { ...owner }));
     return { ...target, owner, titles: new Map() };
   }
+
+  /** Where a photograph goes that comes by a link: to the loan that is inspected, as that and nothing else. */
+  ofInspector({ applicationId, companyId }: Inspected, { type }: Fields): UploadTarget {
+    if (type !== 'inspectionPhoto') refuseInvalid({ type: shared.choice });
+    return {
+      parentType: 'application',
+      parentId: applicationId,
+      fileType: 'inspectionPhoto',
+      personId: null,
+      propertyId: null,
+      replaces: null,
+      titles: new Map(),
+      owner: { companyId, brokerId: null, userId: null },
+    };
+  }
+}
+
+/** Where a loan is to which a link leads. */
+interface Inspected {
+  readonly applicationId: string;
+  readonly companyId: string;
 }
 
 type Place = Omit<UploadTarget, 'owner' | 'titles'>;

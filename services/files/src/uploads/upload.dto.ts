@@ -49,3 +49,21 @@ export class InvitedBrokerFileFormDto {
   @ApiProperty({ type: String, enum: invitedBrokerTypes })
   type!: string;
 }
+
+/** The body of a photograph by a link: the loan is the one that the link leads to. */
+export class InspectorPhotographFormDto {
+  @ApiProperty({ type: String, description: 'The token of the link; before the file.' })
+  token!: string;
+
+  @ApiProperty({ type: String, enum: ['inspectionPhoto'] })
+  type!: string;
+
+  @ApiProperty({ type: String, format: 'binary' })
+  file!: string;
+}
+
+/** What whoever has no account is told of a photograph that arrived. */
+export class StoredPhotographDto {
+  @ApiProperty({ type: String, format: 'uuid' })
+  fileUploadId!: string;
+}

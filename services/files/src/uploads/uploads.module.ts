@@ -6,6 +6,8 @@ import { StorageModule } from '../storage/index.js';
 import { BrokerInvitations } from './broker-invitation.service.js';
 import { FileKeeper } from './file-keeper.service.js';
 import { FormUpload } from './form-upload.service.js';
+import { InspectorLinks } from './inspector-link.service.js';
+import { InspectorPhotographController } from './inspector-photograph.controller.js';
 import { InvitedBrokerFileController } from './invited-broker-file.controller.js';
 import { UploadTargets } from './upload-target.service.js';
 import { UploadedPeople } from './uploaded-person.service.js';
@@ -14,14 +16,15 @@ import { UploadController } from './upload.controller.js';
 /** The way of every upload: who may put it where, its bytes looked at, stored, scanned and recorded. */
 @Module({
   imports: [FilesModule, StorageModule, ScanModule],
-  controllers: [UploadController, InvitedBrokerFileController],
+  controllers: [UploadController, InvitedBrokerFileController, InspectorPhotographController],
   providers: [
     UploadTargets,
     UploadedPeople,
     BrokerInvitations,
+    InspectorLinks,
     FileKeeper,
     FormUpload,
-    ...useCasesOf(UploadController, InvitedBrokerFileController),
+    ...useCasesOf(UploadController, InvitedBrokerFileController, InspectorPhotographController),
   ],
   exports: [UploadTargets, FileKeeper],
 })

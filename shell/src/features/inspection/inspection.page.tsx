@@ -18,6 +18,7 @@ const settledMs = 1_500;
 
 function Report({ token }: { token: string }) {
   const [end, setEnd] = useState<'over' | 'done'>();
+  const [tooMany, setTooMany] = useState<string>();
   const writing = useKeptReport(useMemo(() => linkSource(token, setEnd), [token]));
   const { phase, report, failure } = writing.state;
   const isWriting = phase === 'writing';
@@ -34,7 +35,8 @@ function Report({ token }: { token: string }) {
       <WideFrame title={report.work.name} lead={report.work.about}>
         <Stack gap="5">
           {report.work.note ? <Text>{report.work.note}</Text> : null}
-          <ReportForm {...writing} report={report} />
+          {tooMany ? <Alert tone="danger">{tooMany}</Alert> : null}
+          <ReportForm {...writing} report={report} onTooMany={setTooMany} />
         </Stack>
       </WideFrame>
     );

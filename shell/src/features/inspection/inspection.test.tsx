@@ -4,7 +4,7 @@ import { inspectionRules, fill } from '@groundwork/domain-messages';
 import { inspectionReport as reports } from '@groundwork/domain-messages-screens';
 import { inspectionPage as words } from '@groundwork/domain-messages-shell';
 import { keptStore } from '@groundwork/web-lending/inspection-report';
-import { idOf } from '@groundwork/web-mount/testing';
+import { idOf, uploadsAreStored } from '@groundwork/web-mount/testing';
 import { aServer, noConnection, paste, refusal, reload, visit } from '../../testing/public-page.js';
 import InspectionPage from './inspection.page.js';
 
@@ -51,7 +51,6 @@ describe('a report by a link', () => {
     const lead = fill(words.lead, { places: places.join('; '), date: '04/02/2026', name });
     expect(screen.getByText(lead)).toBeTruthy();
     expect(screen.getByText('Is the roof on?')).toBeTruthy();
-    expect(screen.queryByText(/Photographs/)).toBeNull();
     await user.click(send());
     expect(await screen.findByText(inspectionRules.reportEmpty)).toBeTruthy();
     await user.type(ofRoof as HTMLElement, '62.5');
@@ -98,6 +97,42 @@ describe('a report by a link', () => {
     expect(await screen.findByText(words.done)).toBeTruthy();
     expect(server.to('/inspection/report').at(-1)?.body).toMatchObject({ token: second });
     expect(await keptStore().reports('link')).toEqual([]);
+  });
+
+  it('takes photographs of a line and of the whole, stores each before the report, and keeps them over a newer link', async () => {
+    const file = idOf(9);
+    const ended = uploadsAreStored({ fileUploadId: file });
+    const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+    try {
+      const { user } = visit(<InspectionPage />);
+      await user.type((await percents())[0] as HTMLElement, '50');
+      await user.upload(screen.getByLabelText('Photographs of Roofing'), [picture('a.png'), picture('b.png')]);
+      await user.upload(screen.getByLabelText('Photographs of the whole'), picture('c.png'));
+      await waitFor(async () => {
+        const [written] = await keptStore().reports('link');
+        expect(await keptStore().photos(written?.key ?? '')).toHaveLength(3);
+      });
+      // The lender sent another link before this one was sent.
+      go(second);
+      const newer = reload(<InspectionPage />);
+      expect(await screen.findByRole('button', { name: 'Add: Photographs of Roofing' })).toHaveProperty(
+        'textContent',
+        'Photographs (2)',
+      );
+      server.answers['POST /inspection/report'] = () => done;
+      await newer.user.click(send());
+      expect(await screen.findByText(words.done)).toBeTruthy();
+      const { body } = server.to('/inspection/report').at(-1) ?? {};
+      const taken = { fileUploadId: file, takenAt: expect.any(String), place: null };
+      expect(body).toMatchObject({
+        token: second,
+        photos: [taken],
+        lines: [{ additionalBudgetItemId: roof, percentComplete: 50, photos: [taken, taken] }],
+      });
+      expect(await keptStore().reports('link')).toEqual([]);
+    } finally {
+      ended();
+    }
   });
 
   it('that is over says so; one that is done, too; one that cannot be looked at is tried again', async () => {

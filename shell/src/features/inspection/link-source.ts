@@ -4,7 +4,7 @@ import { formatMonthDayYear } from '@groundwork/domain-time';
 import { ApiProblem } from '@groundwork/web-http';
 import { keptStore } from '@groundwork/web-lending/inspection-report';
 import type { KeptReport, ReportedWork, ReportSource } from '@groundwork/web-lending/inspection-report';
-import { openInspection, reportByLink } from '../../data/inspection.js';
+import { openInspection, photographByLink, reportByLink } from '../../data/inspection.js';
 import type { OpenedInspection } from '../../data/inspection.js';
 
 /** Whose reports are kept: of everybody who comes by a link. */
@@ -14,15 +14,16 @@ const told = 16;
 
 export const keyOfLink = (token: string): string => `${whose} ${token.slice(0, told)}`;
 
-/** Of this inspection, written here by another link, which was replaced before it was sent. */
+/** Of this inspection, written here by another link, which was replaced before it was sent; its photographs are this one's now. */
 async function writtenBefore({ id, last }: OpenedInspection, key: string): Promise<ReportedWork['last']> {
-  const written = (await keptStore().reports(whose)).find((each) => each.inspectionId === id && each.key !== key);
-  return written
-    ? {
-        note: written.note,
-        lines: written.lines.map(({ id: line, ...said }) => ({ additionalBudgetItemId: line, ...said })),
-      }
-    : last;
+  const store = keptStore();
+  const written = (await store.reports(whose)).find((each) => each.inspectionId === id && each.key !== key);
+  if (!written) return last;
+  for (const photo of await store.photos(written.key)) await store.putPhoto({ ...photo, reportKey: key });
+  return {
+    note: written.note,
+    lines: written.lines.map(({ id: line, ...said }) => ({ additionalBudgetItemId: line, ...said })),
+  };
 }
 
 const workOfLink = (opened: OpenedInspection): KeptReport['work'] => ({
@@ -44,7 +45,7 @@ const workOfLink = (opened: OpenedInspection): KeptReport['work'] => ({
   })),
 });
 
-/** Where the report of a link is read from and sent to. It takes no photographs: files belong to somebody with an account. */
+/** Where the report of a link is read from and sent to. */
 export const linkSource = (token: string, onEnd: (end: 'over' | 'done') => void): ReportSource => {
   const key = keyOfLink(token);
   return {
@@ -61,7 +62,7 @@ export const linkSource = (token: string, onEnd: (end: 'over' | 'done') => void)
       }
       return 'closed';
     },
-    photo: () => Promise.reject(new Error('A report by a link has no photographs.')),
+    photo: (_applicationId, file, photoKey) => photographByLink(token, file, photoKey),
     async report(body, sendKey) {
       await reportByLink(token, body, sendKey);
       const all = await keptStore().reports(whose);

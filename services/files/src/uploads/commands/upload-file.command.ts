@@ -15,9 +15,9 @@ export class UploadFile {
   ) {}
 
   execute(actor: Actor, parentType: string, incoming: IncomingUpload): Promise<FileUploadEntity> {
+    const uploadedBy = found(actor.userId, 'The user');
     return this.upload.take(incoming, {
-      uploadedBy: found(actor.userId, 'The user'),
-      admit: () => Promise.resolve(),
+      admit: () => Promise.resolve(uploadedBy),
       targetOf: (fields) => this.targets.of(actor, parentType, fields),
     });
   }

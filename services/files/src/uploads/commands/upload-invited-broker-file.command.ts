@@ -16,8 +16,10 @@ export class UploadInvitedBrokerFile {
 
   execute(brokerId: string, code: string, incoming: IncomingUpload): Promise<FileUploadEntity> {
     return this.upload.take(incoming, {
-      uploadedBy: brokerId,
-      admit: () => this.invitations.admit(brokerId, code),
+      admit: async () => {
+        await this.invitations.admit(brokerId, code);
+        return brokerId;
+      },
       targetOf: async (fields) => this.targets.ofInvited(brokerId, fields),
     });
   }

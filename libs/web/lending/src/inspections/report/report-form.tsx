@@ -11,8 +11,8 @@ import { ReportLine } from './report-line.js';
 
 interface ReportFormProps extends ReturnType<typeof useKeptReport> {
   report: KeptReport;
-  /** Called where more photographs were chosen than a report takes; left out where it takes none. */
-  onTooMany?: (sentence: string) => void;
+  /** Called where more photographs were chosen than a report takes. */
+  onTooMany: (sentence: string) => void;
 }
 
 /** Lines with their percent, notes and photographs; kept with every change, and sent when there is a network. */
@@ -25,7 +25,7 @@ export function ReportForm({ state, report, update, addPhotos, removePhoto, onTo
 
   const add = async (line: string | null, files: readonly File[]) => {
     if ((await addPhotos(line, files, withPlace)) === 'too many')
-      onTooMany?.(fill(shared.tooMany, { max: MAX_REPORT_PHOTOS }));
+      onTooMany(fill(shared.tooMany, { max: MAX_REPORT_PHOTOS }));
   };
   const send = () => {
     setComplains(true);
@@ -35,15 +35,9 @@ export function ReportForm({ state, report, update, addPhotos, removePhoto, onTo
     <Stack gap="5">
       <Standing state={state} isQueued={isQueued} />
       {report.work.returned ? <Alert tone="warning">{report.work.returned}</Alert> : null}
-      {onTooMany ? (
-        <Checkbox
-          checked={withPlace}
-          disabled={isQueued}
-          onChange={(event) => setWithPlace(event.currentTarget.checked)}
-        >
-          {inspectionReport.addPlace}
-        </Checkbox>
-      ) : null}
+      <Checkbox checked={withPlace} disabled={isQueued} onChange={(event) => setWithPlace(event.currentTarget.checked)}>
+        {inspectionReport.addPlace}
+      </Checkbox>
       <Box as="section" aria-label="The whole">
         <Heading as="h2" size="section" mb="2">
           The whole
@@ -57,15 +51,13 @@ export function ReportForm({ state, report, update, addPhotos, removePhoto, onTo
           value={report.note}
           onChange={(event) => update({ ...report, note: event.currentTarget.value })}
         />
-        {onTooMany ? (
-          <Photographs
-            label="Photographs of the whole"
-            photos={photos.filter((photo) => photo.line === null)}
-            disabled={isQueued}
-            onAdd={(files) => void add(null, files)}
-            onRemove={removePhoto}
-          />
-        ) : null}
+        <Photographs
+          label="Photographs of the whole"
+          photos={photos.filter((photo) => photo.line === null)}
+          disabled={isQueued}
+          onAdd={(files) => void add(null, files)}
+          onRemove={removePhoto}
+        />
       </Box>
       <List display="flex" flexDirection="column" gap="4" listStyle="none" ps="0" aria-label="Lines">
         {report.work.lines.map((line) => (
@@ -77,7 +69,7 @@ export function ReportForm({ state, report, update, addPhotos, removePhoto, onTo
             photos={photos.filter((photo) => photo.line === line.id)}
             disabled={isQueued}
             onChange={(change) => update(withLine(report, line.id, change))}
-            {...(onTooMany ? { onAdd: (files: readonly File[]) => void add(line.id, files) } : {})}
+            onAdd={(files) => void add(line.id, files)}
             onRemove={removePhoto}
           />
         ))}

@@ -16,8 +16,7 @@ interface ReportLineProps {
   photos: readonly KeptPhoto[];
   disabled: boolean;
   onChange: (change: Partial<KeptLine>) => void;
-  /** Left out where the report takes no photographs. */
-  onAdd?: (files: readonly File[]) => void;
+  onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
 }
 
@@ -76,15 +75,13 @@ export function ReportLine({ line, report, complaints, photos, disabled, onChang
           onChange={(event) => onChange({ note: event.currentTarget.value })}
         />
       </Box>
-      {onAdd ? (
-        <Photographs
-          label={`Photographs of ${line.name}`}
-          photos={photos}
-          disabled={disabled}
-          onAdd={onAdd}
-          onRemove={onRemove}
-        />
-      ) : null}
+      <Photographs
+        label={`Photographs of ${line.name}`}
+        photos={photos}
+        disabled={disabled}
+        onAdd={onAdd}
+        onRemove={onRemove}
+      />
     </ListItem>
   );
 }
