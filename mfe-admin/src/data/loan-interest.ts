@@ -1,7 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
-import type { PayoffRecord, RecordLoanPayment, ReleaseUnit, ReverseLoanPayment, SetInterestTerms } from './api.js';
+import type {
+  PayoffRecord,
+  RecordLoanPayment,
+  ReleaseUnit,
+  ReverseLoanPayment,
+  SetDrawPlan,
+  SetInterestTerms,
+} from './api.js';
 import { drawKeys } from './draws.js';
 import { usePrint } from './print.js';
 
@@ -61,6 +68,11 @@ function useLoanCommand<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useCommand({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }) });
 }
+
+export const useSetDrawPlan = (applicationId: string) =>
+  useLoanCommand((body: SetDrawPlan) =>
+    unwrap(api.PUT('/api/admin/loan/{applicationId}/plan', { ...pathOf(applicationId), body })),
+  );
 
 export const useSetInterestTerms = (applicationId: string) =>
   useLoanCommand((body: SetInterestTerms) =>

@@ -39,6 +39,7 @@ export const aLoan = (more: Partial<Loan> = {}): Loan => ({
       pending: 30_000,
       remaining: 80_000,
       available: 50_000,
+      capPercent: null,
       percentProgress: 20,
       percentComplete: 50,
       materialsStored: 0,
@@ -71,5 +72,6 @@ export const aLoan = (more: Partial<Loan> = {}): Loan => ({
     },
   ],
   funding: [{ day: '2026-03-02', amount: 20_000 }],
+  plan: null,
   ...more,
 });

@@ -180,6 +180,7 @@ function aLine(number: number, more: Partial<LedgerLine> = {}): LedgerLine {
     retainageReleasing: 0,
     remaining: 80_000,
     available: 50_000,
+    capPercent: null,
     percentProgress: 20,
     materialsStored: 0,
     ...more,

@@ -3,6 +3,7 @@ import { BudgetChangesModule, budgetChangeEntities } from './budget-changes/inde
 import { CalendarModule } from './calendar/index.js';
 import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.js';
 import { DraftsModule, draftEntities } from './drafts/index.js';
+import { drawPlanEntities, DrawPlanModule } from './draw-plan/index.js';
 import { drawNoteEntities, DrawNotesModule } from './draw-notes/index.js';
 import { FundingModule } from './funding/index.js';
 import { fundingEntities } from './funding-rows/index.js';
@@ -32,6 +33,8 @@ import { InspectionLinks1766220000000 } from './migrations/1766220000000-inspect
 import { ContractorOfLoan1766600000000 } from './migrations/1766600000000-contractor-of-loan.js';
 import { OutsideBudget1766510000000 } from './migrations/1766510000000-outside-budget.js';
 import { WhatWaits1766810000000 } from './migrations/1766810000000-what-waits.js';
+import { UploadsByLink1766910000000 } from './migrations/1766910000000-uploads-by-link.js';
+import { DrawPlans1766900000000 } from './migrations/1766900000000-draw-plans.js';
 import { paymentExportEntities, PaymentExportsModule } from './payment-exports/index.js';
 import { secondApprovalEntities, SecondApprovalsModule } from './second-approvals/index.js';
 import { Waivers1765510000000 } from './migrations/1765510000000-waivers.js';
@@ -56,6 +59,7 @@ export const service = defineService({
     InterestModule,
     WaiversModule,
     LoansModule,
+    DrawPlanModule,
     CalendarModule,
     PayoffModule,
     SecondApprovalsModule,
@@ -78,6 +82,7 @@ export const service = defineService({
       ...drawRuleEntities,
       ...secondApprovalEntities,
       ...drawNoteEntities,
+      ...drawPlanEntities,
       ...portfolioEntities,
     ],
     migrations: [
@@ -102,6 +107,8 @@ export const service = defineService({
       OutsideBudget1766510000000,
       ContractorOfLoan1766600000000,
       WhatWaits1766810000000,
+      DrawPlans1766900000000,
+      UploadsByLink1766910000000,
     ],
   },
 });

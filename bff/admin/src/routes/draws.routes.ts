@@ -61,6 +61,9 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   exportPayments: route.post('/drawrequest/exports', 'admin', draws.exportPayments, {
     beyond: 'puts planned payments into a batch, each once',
   }),
+  recordBatch: route.put('/drawrequest/exports/{id}/record', 'admin', draws.recordBatch, {
+    beyond: 'what of a batch is planned still was paid',
+  }),
   paymentsCsv: route.get('/drawrequest/exports/{id}/csv', 'admin', draws.downloadPaymentsCsv, {
     beyond: 'a batch as CSV',
   }),
@@ -159,6 +162,9 @@ export const LoanRoutes = forwardingController('Loan', {
   }),
   loanInterest: route.get('/loan/{applicationId}/interest', 'admin', draws.getLoanInterest, {
     beyond: 'what accrues, was stated and paid',
+  }),
+  setDrawPlan: route.put('/loan/{applicationId}/plan', 'admin', draws.setDrawPlan, {
+    beyond: 'what is planned to be drawn month by month',
   }),
   setInterestTerms: route.put('/loan/{applicationId}/interest/terms', 'admin', draws.setInterestTerms, {
     beyond: 'basis, rate and who pays, with the reason',

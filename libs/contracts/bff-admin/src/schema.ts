@@ -2096,6 +2096,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/drawrequest/exports/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["recordBatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/exports/{id}/xml": {
         parameters: {
             query?: never;
@@ -3417,6 +3433,22 @@ export interface paths {
         };
         get: operations["payoffPdf"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/loan/{applicationId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setDrawPlan"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7466,6 +7498,14 @@ export interface components {
             /** Format: uuid */
             writtenBy: string;
         };
+        draws_DrawPlanDto: {
+            /** @description What is planned to be funded in each month, from the opening on, cents. */
+            months: number[];
+            /** Format: date-time */
+            plannedAt: string;
+            reason: string | null;
+            version: number;
+        };
         draws_DrawProposalDto: {
             /** @description What of the draw is approved with it, cents. */
             approvedAmount: number;
@@ -8154,6 +8194,8 @@ export interface components {
             available: number;
             /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Of a loan whose draws inspections cap: how far the line was found complete, percent; null where nothing caps it. */
+            capPercent: number | null;
             /** @description Net of the changes since, cents; negative where it was cut. */
             changes: number;
             index: number;
@@ -8377,6 +8419,8 @@ export interface components {
             pending: number;
             /** @description Approved and not paid out yet, cents; part of what remains. */
             pendingFunding: number;
+            /** @description Null where the lender entered none. */
+            plan: components["schemas"]["draws_DrawPlanDto"] | null;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
@@ -8403,7 +8447,7 @@ export interface components {
             /** Format: uuid */
             drawRequestId: string | null;
             /** @enum {string} */
-            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved";
+            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved" | "plan.set";
             /** Format: uuid */
             id: string;
             /** @description Of a line, a claimant, a unit, a payee, a month or a paper. */
@@ -8537,6 +8581,8 @@ export interface components {
             available: number;
             /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Of a loan whose draws inspections cap: how far the line was found complete, percent; null where nothing caps it. */
+            capPercent: number | null;
             /** @description Net of the changes since, cents; negative where it was cut. */
             changes: number;
             index: number;
@@ -8690,6 +8736,8 @@ export interface components {
             madeBy: string;
             number: number;
             payments: number;
+            /** @description Of them: neither recorded nor cancelled. */
+            planned: number;
             /**
              * Format: int64
              * @description whole cents
@@ -8764,6 +8812,13 @@ export interface components {
             /** @description Of the draw, as it was read. */
             version: number;
         };
+        draws_PlannedMonthDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+        };
         draws_PortfolioDto: {
             borrowerCount: number;
             /** @description The largest. */
@@ -8797,6 +8852,12 @@ export interface components {
             rejectReason: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        draws_RecordBatchDto: {
+            /** Format: date */
+            fundedOn: string;
+            /** @description What the bank calls it. */
+            reference: string;
         };
         draws_RecordLoanPaymentDto: {
             /**
@@ -9110,6 +9171,13 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
+        draws_SetDrawPlanDto: {
+            /** @description What is planned to be funded in each month, from the opening on. */
+            months: components["schemas"]["draws_PlannedMonthDto"][];
+            reason?: string | null;
+            /** @description 0 where none was entered. */
+            version: number;
+        };
         draws_SetInterestTermsDto: {
             /** @enum {string} */
             basis: "actual360" | "actual365" | "thirty360";
@@ -9200,7 +9268,7 @@ export interface components {
             /** Format: date-time */
             since: string;
             /** @enum {string} */
-            state: "missing" | "returned" | "handedIn";
+            state: "missing" | "returned" | "linkEnded" | "handedIn";
         };
         draws_WaiverDto: {
             /**
@@ -12962,6 +13030,32 @@ export interface operations {
             };
         };
     };
+    recordBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_RecordBatchDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     paymentsXml: {
         parameters: {
             query?: never;
@@ -15167,6 +15261,34 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    setDrawPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["draws_SetDrawPlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["draws_DrawPlanDto"];
                 };
             };
         };

@@ -4727,6 +4727,14 @@ export interface components {
             /** Format: uuid */
             writtenBy: string;
         };
+        draws_DrawPlanDto: {
+            /** @description What is planned to be funded in each month, from the opening on, cents. */
+            months: number[];
+            /** Format: date-time */
+            plannedAt: string;
+            reason: string | null;
+            version: number;
+        };
         draws_DrawProposalDto: {
             /** @description What of the draw is approved with it, cents. */
             approvedAmount: number;
@@ -5214,6 +5222,8 @@ export interface components {
             available: number;
             /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Of a loan whose draws inspections cap: how far the line was found complete, percent; null where nothing caps it. */
+            capPercent: number | null;
             /** @description Net of the changes since, cents; negative where it was cut. */
             changes: number;
             index: number;
@@ -5347,6 +5357,8 @@ export interface components {
             pending: number;
             /** @description Approved and not paid out yet, cents; part of what remains. */
             pendingFunding: number;
+            /** @description Null where the lender entered none. */
+            plan: components["schemas"]["draws_DrawPlanDto"] | null;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["draws_LedgerPropertyDto"][];
@@ -5373,7 +5385,7 @@ export interface components {
             /** Format: uuid */
             drawRequestId: string | null;
             /** @enum {string} */
-            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved";
+            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved" | "plan.set";
             /** Format: uuid */
             id: string;
             /** @description Of a line, a claimant, a unit, a payee, a month or a paper. */
@@ -5507,6 +5519,8 @@ export interface components {
             available: number;
             /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Of a loan whose draws inspections cap: how far the line was found complete, percent; null where nothing caps it. */
+            capPercent: number | null;
             /** @description Net of the changes since, cents; negative where it was cut. */
             changes: number;
             index: number;
@@ -5864,7 +5878,7 @@ export interface components {
             /** Format: date-time */
             since: string;
             /** @enum {string} */
-            state: "missing" | "returned" | "handedIn";
+            state: "missing" | "returned" | "linkEnded" | "handedIn";
         };
         draws_WaiverDto: {
             /**

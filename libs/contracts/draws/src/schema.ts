@@ -816,6 +816,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/inspection-link/photograph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["admitPhotograph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ledgers/{applicationId}": {
         parameters: {
             query?: never;
@@ -1232,6 +1248,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/loans/{applicationId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setDrawPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-batches": {
         parameters: {
             query?: never;
@@ -1257,6 +1289,22 @@ export interface paths {
         };
         get: operations["downloadPaymentsCsv"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-batches/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["recordBatch"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1600,6 +1648,22 @@ export interface components {
              * @description Cents of principal.
              */
             releasePrice: number;
+        };
+        AdmitPhotographDto: {
+            /** @description Network address of whoever sends it. */
+            address: string;
+            token: string;
+        };
+        AdmittedPhotographDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            companyId: string;
+            /**
+             * Format: uuid
+             * @description The administrator who sent the link.
+             */
+            sentBy: string;
         };
         AgreedTermsDto: {
             /** @description Cents. */
@@ -2103,6 +2167,14 @@ export interface components {
             writtenAt: string;
             /** Format: uuid */
             writtenBy: string;
+        };
+        DrawPlanDto: {
+            /** @description What is planned to be funded in each month, from the opening on, cents. */
+            months: number[];
+            /** Format: date-time */
+            plannedAt: string;
+            reason: string | null;
+            version: number;
         };
         DrawProposalDto: {
             /** @description What of the draw is approved with it, cents. */
@@ -2804,6 +2876,8 @@ export interface components {
             available: number;
             /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Of a loan whose draws inspections cap: how far the line was found complete, percent; null where nothing caps it. */
+            capPercent: number | null;
             /** @description Net of the changes since, cents; negative where it was cut. */
             changes: number;
             index: number;
@@ -3042,6 +3116,8 @@ export interface components {
             pending: number;
             /** @description Approved and not paid out yet, cents; part of what remains. */
             pendingFunding: number;
+            /** @description Null where the lender entered none. */
+            plan: components["schemas"]["DrawPlanDto"] | null;
             /** @description Null for a loan from before there were any. */
             projectNumber: number | null;
             properties: components["schemas"]["LedgerPropertyDto"][];
@@ -3068,7 +3144,7 @@ export interface components {
             /** Format: uuid */
             drawRequestId: string | null;
             /** @enum {string} */
-            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved";
+            event: "loan.opened" | "draw.request" | "draw.withdraw" | "draw.sendBack" | "draw.approve" | "draw.reject" | "draw.hold" | "draw.reset" | "draw.propose" | "draw.decline" | "payment.planned" | "payment.paid" | "payment.reversed" | "payment.cancelled" | "change.requested" | "change.approved" | "change.rejected" | "change.withdrawn" | "inspection.request" | "inspection.schedule" | "inspection.report" | "inspection.return" | "inspection.accept" | "inspection.cancel" | "waiver.send" | "waiver.revoke" | "waiver.sign" | "waiver.refuse" | "waiver.handIn" | "waiver.accept" | "waiver.return" | "waiver.void" | "interest.terms" | "interest.stated" | "retainage.terms" | "ledger.correction" | "received.interest" | "received.release" | "received.payoff" | "received.reversed" | "unit.added" | "paper.saved" | "plan.set";
             /** Format: uuid */
             id: string;
             /** @description Of a line, a claimant, a unit, a payee, a month or a paper. */
@@ -3202,6 +3278,8 @@ export interface components {
             available: number;
             /** @description With all changes of the budget, cents. */
             budgetAmount: number;
+            /** @description Of a loan whose draws inspections cap: how far the line was found complete, percent; null where nothing caps it. */
+            capPercent: number | null;
             /** @description Net of the changes since, cents; negative where it was cut. */
             changes: number;
             index: number;
@@ -3409,6 +3487,8 @@ export interface components {
             madeBy: string;
             number: number;
             payments: number;
+            /** @description Of them: neither recorded nor cancelled. */
+            planned: number;
             /**
              * Format: int64
              * @description whole cents
@@ -3483,6 +3563,13 @@ export interface components {
             /** @description Of the draw, as it was read. */
             version: number;
         };
+        PlannedMonthDto: {
+            /**
+             * Format: int64
+             * @description Cents.
+             */
+            amount: number;
+        };
         PortfolioDto: {
             borrowerCount: number;
             /** @description The largest. */
@@ -3521,6 +3608,12 @@ export interface components {
             rejectReason: string | null;
             /** @enum {integer} */
             statusId: 1 | 2 | 3 | 4;
+        };
+        RecordBatchDto: {
+            /** Format: date */
+            fundedOn: string;
+            /** @description What the bank calls it. */
+            reference: string;
         };
         RecordLoanPaymentDto: {
             /**
@@ -3853,6 +3946,13 @@ export interface components {
             /** @description The version that was looked at; another one is refused. */
             version: number;
         };
+        SetDrawPlanDto: {
+            /** @description What is planned to be funded in each month, from the opening on. */
+            months: components["schemas"]["PlannedMonthDto"][];
+            reason?: string | null;
+            /** @description 0 where none was entered. */
+            version: number;
+        };
         SetInterestTermsDto: {
             /** @enum {string} */
             basis: "actual360" | "actual365" | "thirty360";
@@ -3976,7 +4076,7 @@ export interface components {
             /** Format: date-time */
             since: string;
             /** @enum {string} */
-            state: "missing" | "returned" | "handedIn";
+            state: "missing" | "returned" | "linkEnded" | "handedIn";
         };
         WaiverDto: {
             /**
@@ -5576,6 +5676,29 @@ export interface operations {
             };
         };
     };
+    admitPhotograph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdmitPhotographDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmittedPhotographDto"];
+                };
+            };
+        };
+    };
     getLedger: {
         parameters: {
             query?: never;
@@ -6272,6 +6395,34 @@ export interface operations {
             };
         };
     };
+    setDrawPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDrawPlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawPlanDto"];
+                };
+            };
+        };
+    };
     listPaymentBatches: {
         parameters: {
             query?: never;
@@ -6335,6 +6486,32 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+        };
+    };
+    recordBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBatchDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -11,8 +11,9 @@ export {
   sumOfTotals,
 } from './ledger.js';
 export type { LedgerLine, LoanTotals } from './ledger.js';
-export { drawPace } from './pace.js';
+export { drawPace, evenPlan } from './pace.js';
 export type { FundedOn, PacedLoan, PacePoint } from './pace.js';
+export { drawPlanRecord, planErrors } from './plan.record.js';
 export { certificateLines } from './certified.js';
 export type { CertifiedDraw, PaymentSheet, SheetAmounts, SheetLine } from './certified.js';
 export { certificate } from './payment/certificate.js';
@@ -65,7 +66,14 @@ export { drawPlace, drawSelections, placeOf, placesOf } from './place.js';
 export type { DrawPlaceId, DrawSelection } from './place.js';
 export { drawStages, mayReturn, stageMachine } from './stage.js';
 export type { DrawStage, StageCommand } from './stage.js';
-export { MAX_CONTRACTORS, MAX_DOCUMENTS, MAX_DRAW_LINES, MAX_INVOICES, MAX_SIGNATURE } from './limits.js';
+export {
+  MAX_CONTRACTORS,
+  MAX_DOCUMENTS,
+  MAX_DRAW_LINES,
+  MAX_INVOICES,
+  MAX_PLAN_MONTHS,
+  MAX_SIGNATURE,
+} from './limits.js';
 export {
   drawErrors,
   invoicesComplaint,

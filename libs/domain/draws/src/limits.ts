@@ -7,3 +7,5 @@ export const MAX_SIGNATURE = 400_000;
 export const MAX_INVOICES = 50;
 /** Most contractors of the terms of retainage of a loan. */
 export const MAX_CONTRACTORS = 50;
+/** Most months of a plan of draws. */
+export const MAX_PLAN_MONTHS = 120;

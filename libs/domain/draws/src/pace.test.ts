@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { certifiedPercent, drawPace } from './index.js';
+import { drawRules, fill } from '@groundwork/domain-messages';
+import { certifiedPercent, drawPace, evenPlan, planErrors } from './index.js';
 
 const loan = { openedOn: '2026-01-31', termMonths: 3, commitment: 100_000 };
 
@@ -40,6 +41,30 @@ describe('the pace of a loan', () => {
     expect(drawPace({ ...loan, termMonths: null }, [], '2026-03-15').every(({ planned }) => planned === null)).toBe(
       true,
     );
+  });
+
+  it('follows the plan that was entered, month by month, and stays at its sum until the term ends', () => {
+    const planOf = (plan: number[], termMonths: number | null) =>
+      drawPace({ ...loan, termMonths, plan }, [], '2026-01-31').map(({ planned }) => planned);
+    expect(planOf([10_000, 60_000], 3)).toEqual([0, 10_000, 70_000, 70_000]);
+    expect(planOf([10_000, 0, 0, 60_000], 3)).toEqual([0, 10_000, 10_000, 10_000, 70_000]);
+    expect(planOf([10_000], null)).toEqual([0, 10_000]);
+    expect(drawPace({ ...loan, plan: null }, [], '2026-01-31').map(({ planned }) => planned)).toEqual([
+      0, 33_334, 66_667, 100_000,
+    ]);
+    expect(evenPlan(100_000, 3)).toEqual([33_334, 33_333, 33_333]);
+    expect(evenPlan(100_000, 0)).toEqual([]);
+  });
+
+  it('is planned for something, and for no more than the loan gives', () => {
+    const errors = (...amounts: number[]) =>
+      planErrors(
+        amounts.map((amount) => ({ amount })),
+        1_000,
+      );
+    expect(errors(400, 0, 600)).toEqual({});
+    expect(errors(400, 601)).toEqual({ months: fill(drawRules.planAtMost, { amount: '$10.00' }) });
+    expect([errors(), errors(0, 0)]).toEqual([{ months: drawRules.planEmpty }, { months: drawRules.planEmpty }]);
   });
 
   it('never loses a cent of the plan, whatever was committed for however long', () => {

@@ -24,22 +24,29 @@ export interface PacedLoan {
   readonly openedOn: CalendarDate;
   readonly termMonths: number | null;
   readonly commitment: Cents;
+  /** What is planned to be funded in each month, from the opening on; left out or null where the lender entered no plan. */
+  readonly plan?: readonly Cents[] | null;
 }
 
 /** Nobody looks further, whatever a term says. */
 const mostMonths = 600;
 
+/** An even pace: the commitment in equal parts, to the cent. */
+export const evenPlan = (commitment: Cents, months: number): Cents[] =>
+  months > 0 ? allocate(commitment, new Array<number>(months).fill(1)) : [];
+
 /**
- * What is funded of a loan month by month, beside an even pace over its term: a loan agrees on no plan by month, so the plan is the
- * commitment in equal parts, to the cent. From the opening (month 0) to the term's end, or to today where that is later.
+ * What is funded of a loan month by month, beside the plan that was entered for it, else beside an even pace over its term. From the
+ * opening (month 0) to the end of the term and of the plan, or to today where that is later. A plan that ends before the term stays at
+ * its sum.
  */
 export function drawPace(
-  { openedOn, termMonths, commitment }: PacedLoan,
+  { openedOn, termMonths, commitment, plan = null }: PacedLoan,
   funded: readonly FundedOn[],
   today: CalendarDate,
 ): PacePoint[] {
-  const term = Math.min(mostMonths, termMonths ?? 0);
-  const parts = term > 0 ? allocate(commitment, new Array<number>(term).fill(1)) : [];
+  const term = Math.min(mostMonths, Math.max(termMonths ?? 0, plan?.length ?? 0));
+  const parts = plan ?? evenPlan(commitment, term);
   const points: PacePoint[] = [];
   for (let month = 0; month <= mostMonths; month += 1) {
     const day = addMonths(openedOn, month);
@@ -48,7 +55,7 @@ export function drawPace(
     points.push({
       month,
       day,
-      planned: termMonths === null || month > term ? null : addCents(parts.slice(0, month)),
+      planned: (termMonths ?? plan) === null || month > term ? null : addCents(parts.slice(0, month)),
       funded: isAhead ? null : addCents(funded.filter((each) => each.day <= day).map(({ amount }) => amount)),
     });
   }

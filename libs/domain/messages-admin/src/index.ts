@@ -21,6 +21,7 @@ export * as titles from './titles.js';
 export * as termSheets from './term-sheets.js';
 export * as drawDesk from './draw-desk.js';
 export * as drawRulesPage from './draw-rules-page.js';
+export * as planDesk from './plan-desk.js';
 export * as interestDesk from './interest-desk.js';
 export * as exportsDesk from './payment-exports.js';
 export * as fundingDesk from './funding-desk.js';

@@ -1,6 +1,8 @@
 /** Sentences of a draw while it is written: its sheet, what supports a line, and a draw that came back. */
 
 export const leftToRequest = 'Left to request';
+export const leftOfLoan = 'The loan has {amount} left to request';
+export const canBeRequested = '{amount} can be requested';
 export const colleagueChanged = 'Somebody of your company changed this line meanwhile: {amount}.';
 export const colleagueChangedWhole = 'Somebody of your company changed the note or the files of the draw meanwhile.';
 export const keepMine = 'Keep mine';

@@ -4,6 +4,8 @@ export const notLoaded = 'This loan could not be read';
 export const certifiedHint =
   'Complete is how far the borrower says that a line is built: what is approved, paid or held back, what is asked for, and what the last approval left out.';
 export const evenPace = 'The plan is an even pace over the term of {months} months.';
+export const enteredPlan = 'The plan is what the lender entered on {date}.';
+export const enteredPlanBecause = 'The plan is what the lender entered on {date}: {reason}';
 export const noPace = 'No term was agreed for this loan: there is no plan to compare with.';
 export const pictureSummary = '{funded} of {commitment} is funded. The plan of {date} is {planned}.';
 export const pictureWithoutPlan = '{funded} of {commitment} is funded.';
@@ -25,7 +27,13 @@ export const drawNumber = 'Draw {n}';
 export const paper = 'PDF';
 export const noHistory = 'Nothing has happened to this loan yet';
 export const showAllLines = 'Show all {n} lines';
-export const barOf = '{line}: {funded} funded, {pending} pending, {left} left of {budget}; {percent} complete';
+export const barOf =
+  '{line}: {funded} funded, {unpaid} approved and not paid out, {pending} pending, {left} left of {budget}; {percent} complete';
+export const barLegend =
+  'Full: funded. Barred: approved, not paid yet or held back. Hatched: pending. Empty: left. Mark: complete.';
+export const notPaidYet = 'Approved, not paid yet: {amount}';
+export const heldBack = 'Held back: {amount}';
+export const cappedByInspection = 'Draws go no further than the {percent} that the last inspection found';
 export const reserveAgreed = 'Agreed; {amount} is paid in, {left} is left';
 export const plannedFor = 'Planned for {day}';
 export const requested = 'Draw {n} was submitted';
@@ -74,6 +82,7 @@ export const happened = {
   'received.reversed': 'A payment of {amount} came back on {day}',
   'unit.added': '{name} may be released for {amount}',
   'paper.saved': '{paper}: ends on {day}',
+  'plan.set': 'The plan of the draws was entered, {amount} in all',
 } as const;
 export const theContractor = 'the contractor';
 export const thePortal = 'The portal';

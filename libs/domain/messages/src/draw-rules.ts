@@ -26,6 +26,8 @@ export const approveAtLeast =
 export const noProposal = 'This approval is not proposed any more';
 export const contractorNeeded = 'Name at least one contractor, or hold by loan or line';
 export const contractorTwice = 'This contractor is named already';
+export const planEmpty = 'Enter what is planned to be drawn in at least one month';
+export const planAtMost = 'At most the commitment of {amount} can be planned';
 /** What a draw is certified with, on the screen, in what is kept and on paper. */
 export const certification =
   'I certify that the work and materials of the requested lines are in place or contracted for this project, that the amounts are true, and that earlier draws were used for their purpose.';

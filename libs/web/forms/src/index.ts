@@ -12,6 +12,7 @@ export { NumberInput } from './number-input.js';
 export { NewPasswordField } from './new-password-field.js';
 export { MoneyField, NumberField, PhoneField } from './number-fields.js';
 export { FormAlert, RuleForm } from './rule-form.js';
+export { pastedColumn } from './pasted-column.js';
 export { cellAt, cellProps, controlOf, moveInSheet, rowStep } from './sheet-keys.js';
 export type { SheetCell } from './sheet-keys.js';
 export { StateSelect } from './state-select.js';

@@ -14,6 +14,7 @@ import { useLoan, useLoanHistory } from '../../data/loans.js';
 import { InterestTab } from './interest/interest-tab.js';
 import { PayoffTab } from './interest/payoff-tab.js';
 import { LoanPeople } from './loan-people.js';
+import { PlanButton } from './plan/plan-button.js';
 
 const Changes = lazy(async () => ({ default: (await import('../../components/loan/loan-changes.js')).LoanChanges }));
 const Documents = lazy(async () => ({ default: (await import('../../components/loan/loan-papers.js')).LoanPapers }));
@@ -37,6 +38,7 @@ export function LoanScreen() {
               <ToMoney loan={loan} />
             </>
           }
+          planAction={loan.closedOn === null ? <PlanButton loan={loan} /> : null}
           drawAction={({ id: drawId, number }) => <ToDraw id={drawId} number={number} />}
           changes={<Changes applicationId={loan.applicationId} />}
           inspections={<Inspections applicationId={loan.applicationId} />}

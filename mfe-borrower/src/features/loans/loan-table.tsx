@@ -38,7 +38,7 @@ export function LoanTable({ loans, applications, drafts, onDraw, onRelease }: Lo
     },
     { id: 'stage', header: 'Stage', cell: (loan) => <StageCell application={applicationOf(loan)} /> },
     { id: 'funded', header: 'Funded', align: 'end', cell: ({ fundedToDate }) => <MoneyText cents={fundedToDate} /> },
-    { id: 'remaining', header: 'Remaining', align: 'end', cell: ({ remaining }) => <MoneyText cents={remaining} /> },
+    { id: 'remaining', header: 'Remaining', align: 'end', cell: Remaining },
     {
       id: 'draw',
       header: 'Request Draw',
@@ -71,6 +71,18 @@ export function LoanTable({ loans, applications, drafts, onDraw, onRelease }: Lo
   ];
   return (
     <DataTable caption="Active Projects" columns={columns} rows={loans} rowKey={({ applicationId }) => applicationId} />
+  );
+}
+
+/** What is not funded yet, and what of it can still be asked for where that is less. */
+function Remaining({ remaining, available }: ActiveLoan) {
+  return (
+    <>
+      <MoneyText cents={remaining} />
+      {available === remaining ? null : (
+        <Text textStyle="small">{fill(drawSheet.canBeRequested, { amount: formatCents(available) })}</Text>
+      )}
+    </>
   );
 }
 

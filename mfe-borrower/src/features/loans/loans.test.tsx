@@ -3,8 +3,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
-import { needs, screens, signing, stageWords, loanInterest, paymentSheet } from '@groundwork/domain-messages-screens';
+import {
+  needs,
+  screens,
+  signing,
+  stageWords,
+  loanInterest,
+  loanPage,
+  paymentSheet,
+} from '@groundwork/domain-messages-screens';
 import { idOf, signableCanvas } from '@groundwork/web-mount/testing';
+import type { LedgerLine } from '../../data/api.js';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
 import { aDraw, grossEntry } from '../../testing/a-draw.js';
 import { aDrawDraft, drafts, savedDraft } from '../../testing/draw-drafts.js';
@@ -255,6 +264,42 @@ describe('active projects', () => {
     expect((await screen.findAllByText(badge)).length).toBeGreaterThan(0);
     for (const button of screen.getAllByRole('button', { name: /^Request Draw/ }))
       expect((button as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('say what caps a draw before it is refused: the loan as a whole, and an inspection of a line', async () => {
+    const user = userEvent.setup();
+    const capped = () => {
+      const loan = aLedger();
+      const [second, first, third] = loan.lines as [LedgerLine, LedgerLine, LedgerLine];
+      const inspected = { pendingFunding: 4_000, retainageHeld: 1_000, available: 5_000, capPercent: 60 };
+      return { ...loan, available: 60_000, lines: [second, { ...first, ...inspected }, third] };
+    };
+    const area = await borrowerAt('/loans', {
+      ...drafts(),
+      [totals]: portfolio,
+      [draws]: () => [],
+      [ledger]: capped,
+    });
+    ({ end } = area);
+    // Beside what is not funded yet stands what of it can be asked for.
+    expect(
+      (await screen.findAllByText(fill(drawSheet.canBeRequested, { amount: '$1,500.00' }))).length,
+    ).toBeGreaterThan(0);
+    await user.click(screen.getAllByRole('button', { name: /Request Draw/ })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(fill(loanPage.cappedByInspection, { percent: '60.00%' }))).toBeTruthy();
+    expect(dialog.getByText(/Approved, not paid out/).textContent).toContain('$50.00');
+    const said = () =>
+      dialog
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .find((text) => text.startsWith('Requested'));
+    expect(said()).toBe(`Requested: $0.00${fill(drawSheet.leftOfLoan, { amount: '$600.00' })}`);
+    await user.type(dialog.getByRole('textbox', { name: 'Amount for Line 2' }), '400');
+    await user.type(dialog.getByRole('textbox', { name: 'Amount for Line 3' }), '200');
+    expect(said()).toBe(`Requested: $600.00${fill(drawSheet.leftOfLoan, { amount: '$600.00' })}`);
+    await user.type(dialog.getByRole('textbox', { name: 'Amount for Line 3' }), '.01');
+    expect(said()).toBe(`Requested: $600.01${fill(shared.drawAboveCommitment, { amount: '$600.00' })}`);
   });
 
   it('keep a draw that is closed by Escape, enter it by the keyboard and by percent, and discard it after a question', async () => {

@@ -125,6 +125,14 @@ export class LedgerLineDto {
   @ApiProperty({ type: 'integer', description: 'Most that can be asked for now, cents.' })
   available!: number;
 
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description:
+      'Of a loan whose draws inspections cap: how far the line was found complete, percent; null where nothing caps it.',
+  })
+  capPercent!: number | null;
+
   @ApiProperty({ type: Number, description: 'Funded share of the budget, 0 to 100 with at most two digits.' })
   percentProgress!: number;
 

@@ -27,6 +27,7 @@ function ledgerLineView(line: LedgerLineEntity): LedgerLineDto {
     retainageReleasing: line.releasingCents,
     remaining: amounts.budgetAmount - amounts.amountFundedToDate,
     available: lineCap(amounts),
+    capPercent: line.capPercent,
     materialsStored: line.storedCents,
     percentProgress: progressPercent(amounts.amountFundedToDate, amounts.budgetAmount),
   };

@@ -47,6 +47,7 @@ export const loanHappenings = [
   'received.reversed',
   'unit.added',
   'paper.saved',
+  'plan.set',
 ] as const;
 export type LoanHappening = (typeof loanHappenings)[number];
 

@@ -225,6 +225,14 @@ const parts: readonly Part[] = [
     },
     from: 'loan_paper WHERE application_id = ?',
   },
+  {
+    id: 'id',
+    about: 'plan',
+    event: "'set'",
+    at: 'planned_at',
+    columns: { userId: 'user_id', side: lender, amount: 'planned_cents', reason: 'reason' },
+    from: 'draw_plan WHERE application_id = ?',
+  },
 ];
 
 const selected = parts

@@ -3,6 +3,7 @@ import type { DrawKind, DrawStage } from '@groundwork/domain-draws';
 import type { AgreedTerms } from '@groundwork/domain-events';
 import { Answer } from '@groundwork/server-http';
 import { ApiProperty } from '@nestjs/swagger';
+import { DrawPlanDto } from '../draw-plan/index.js';
 import { AgreedTermsDto, LedgerLineDto, LedgerPropertyDto, LoanTotalsDto } from '../ledger/index.js';
 
 /** A line of the schedule of values with how far it is funded, and how far it is said to be built. */
@@ -70,6 +71,8 @@ export class LoanDto extends LoanTotalsDto {
     description: 'In the order of time; what was funded before the portal had the loan is of its first day.',
   })
   funding!: LoanFundingDto[];
+  @ApiProperty({ type: DrawPlanDto, nullable: true, description: 'Null where the lender entered none.' })
+  plan!: DrawPlanDto | null;
 }
 
 /** A file that supports a draw, or one line of it. */

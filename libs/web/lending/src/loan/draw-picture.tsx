@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { drawPace } from '@groundwork/domain-draws';
 import type { PacePoint } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { formatCents, subtractCents } from '@groundwork/domain-money';
-import { displayDay, formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
+import { displayDate, displayDay, formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { Box, DataTable, Disclosure, MoneyText, Stack, Text } from '@groundwork/web-ui';
 import { PictureLines } from './picture-lines.js';
 import type { LoanView } from './loan-view.js';
@@ -26,17 +27,39 @@ function summaryOf(loan: LoanView, latest: PacePoint | undefined): string {
       });
 }
 
-/** What is funded of a loan over time, beside an even pace over its term; the same as a table behind it. */
-export function DrawPicture({ loan }: { loan: LoanView }) {
-  const { openedAt, terms, total, funding } = loan;
+/** What the plan is. */
+function planOf({ plan, terms }: LoanView): string {
+  if (plan) {
+    const date = displayDate(plan.plannedAt);
+    return plan.reason === null
+      ? fill(loanPage.enteredPlan, { date })
+      : fill(loanPage.enteredPlanBecause, { date, reason: plan.reason });
+  }
+  return terms ? fill(loanPage.evenPace, { months: terms.termMonths }) : loanPage.noPace;
+}
+
+interface DrawPictureProps {
+  loan: LoanView;
+  /** What the reader may do with the plan. */
+  action?: ReactNode;
+}
+
+/** What is funded of a loan over time, beside its plan, else beside an even pace over its term; the same as a table behind it. */
+export function DrawPicture({ loan, action }: DrawPictureProps) {
+  const { openedAt, terms, total, funding, plan } = loan;
   const points = useMemo(
     () =>
       drawPace(
-        { openedOn: displayDay(openedAt), termMonths: terms?.termMonths ?? null, commitment: total },
+        {
+          openedOn: displayDay(openedAt),
+          termMonths: terms?.termMonths ?? null,
+          commitment: total,
+          plan: plan?.months ?? null,
+        },
         funding,
         today(systemClock),
       ),
-    [openedAt, terms, total, funding],
+    [openedAt, terms, total, funding, plan],
   );
   const summary = summaryOf(loan, latestOf(points));
   return (
@@ -50,7 +73,10 @@ export function DrawPicture({ loan }: { loan: LoanView }) {
           <PictureLines points={points} width={width} height={height} label={summary} />
         </Box>
       ))}
-      <Text textStyle="small">{terms ? fill(loanPage.evenPace, { months: terms.termMonths }) : loanPage.noPace}</Text>
+      <Text textStyle="small" overflowWrap="anywhere">
+        {planOf(loan)}
+      </Text>
+      {action ? <Box>{action}</Box> : null}
       <Disclosure title={loanPage.asTable}>
         <DataTable
           caption="Draws over time"

@@ -16,6 +16,8 @@ interface LoanPageProps {
   /** A link to the list that it was chosen from. */
   back: ReactNode;
   actions?: ReactNode;
+  /** What the reader may do with the plan of the draws. */
+  planAction?: ReactNode;
   /** What leads to a draw. */
   drawAction: (draw: LoanDrawView) => ReactNode;
   documents: ReactNode;
@@ -52,7 +54,7 @@ const lazyTab = (id: string, label: string, content: ReactNode) => ({
  * interest, payoff, documents, people and history. The open tab stands in the address, so that it can be linked and survives a reload.
  */
 export function LoanPage(props: LoanPageProps) {
-  const { loan, back, actions, drawAction } = props;
+  const { loan, back, actions, drawAction, planAction } = props;
   const [tab, setTab] = useSearchValue('tab');
   return (
     <>
@@ -70,7 +72,7 @@ export function LoanPage(props: LoanPageProps) {
               label: `Draws (${loan.draws.length})`,
               content: (
                 <Stack gap="6">
-                  <DrawPicture loan={loan} />
+                  <DrawPicture loan={loan} action={planAction} />
                   <LoanDraws draws={loan.draws} action={drawAction} />
                 </Stack>
               ),

@@ -10,7 +10,10 @@ export interface LoanLineView {
   readonly budgetAmount: number;
   readonly amountFundedToDate: number;
   readonly pending: number;
+  readonly pendingFunding: number;
+  readonly retainageHeld: number;
   readonly available: number;
+  readonly capPercent: number | null;
   readonly percentProgress: number;
   readonly percentComplete: number;
 }
@@ -58,6 +61,12 @@ export interface LoanView {
   readonly lines: readonly LoanLineView[];
   readonly draws: readonly LoanDrawView[];
   readonly funding: readonly { readonly day: string; readonly amount: number }[];
+  /** As the lender entered it; null where the pace is even. */
+  readonly plan: {
+    readonly months: readonly number[];
+    readonly reason: string | null;
+    readonly plannedAt: string;
+  } | null;
 }
 
 export interface LoanFileView {

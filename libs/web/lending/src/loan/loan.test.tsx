@@ -22,7 +22,10 @@ const aLine = (number: number, more: Partial<LoanLineView> = {}): LoanLineView =
   budgetAmount: 100_000,
   amountFundedToDate: 20_000,
   pending: 30_000,
+  pendingFunding: 0,
+  retainageHeld: 0,
   available: 50_000,
+  capPercent: null,
   percentProgress: 20,
   percentComplete: 55.5,
   ...more,
@@ -76,6 +79,7 @@ const aLoan = (more: Partial<LoanView> = {}): LoanView => ({
     }),
   ],
   funding: [{ day: '2020-01-20', amount: 40_000 }],
+  plan: null,
   ...more,
 });
 
@@ -120,6 +124,7 @@ describe('the page of a loan', () => {
     const label = fill(loanPage.barOf, {
       line: 'Line 1',
       funded: '$200.00',
+      unpaid: '$0.00',
       pending: '$300.00',
       left: '$500.00',
       budget: '$1,000.00',
@@ -130,6 +135,23 @@ describe('the page of a loan', () => {
     expect(row.textContent).toContain('Line 2');
     expect(row.textContent).toContain('Funded 20.00%');
     expect(row.textContent).toContain('Complete 55.50%');
+  });
+
+  it('accounts for every cent of a line: what waits for its payment or is held back is not shown as left', () => {
+    const amounts = { pendingFunding: 14_000, retainageHeld: 6_000, available: 30_000 };
+    page(aLoan({ lines: [aLine(1, { ...amounts, capPercent: 62.5 })] }));
+    const values = { funded: '$200.00', unpaid: '$200.00', pending: '$300.00', left: '$300.00', budget: '$1,000.00' };
+    const label = fill(loanPage.barOf, { line: 'Line 1', ...values, percent: '55.50%' });
+    const parts = [...(screen.getByRole('img', { name: label }).firstElementChild?.children ?? [])];
+    expect(parts.map((part) => (part as HTMLElement).style.width)).toEqual(['20%', '20%', '30%']);
+    const row = within(screen.getByRole('list', { name: 'Site Work' })).getByRole('listitem');
+    for (const said of [
+      fill(loanPage.notPaidYet, { amount: '$140.00' }),
+      fill(loanPage.heldBack, { amount: '$60.00' }),
+      fill(loanPage.cappedByInspection, { percent: '62.50%' }),
+    ])
+      expect(row.textContent).toContain(said);
+    expect(screen.getByText(loanPage.barLegend, { exact: false })).toBeTruthy();
   });
 
   it('keeps the lines of two properties of one street apart', () => {
@@ -203,6 +225,23 @@ describe('the picture of draws over time', () => {
       '203/02/2020$400.00$1,500.00-$1,100.00',
       '304/02/2020$400.00——',
     ]);
+  });
+
+  it('follows the plan that the lender entered, and says since when and why', () => {
+    const plan = { months: [30_000, 110_000], reason: 'Framing is late', plannedAt: '2020-01-05T15:00:00.000Z' };
+    const { unmount } = inArea(<DrawPicture loan={aLoan({ plan })} action="the way to change it" />);
+    const rows = screen.getAllByRole('row', { hidden: true }).slice(1, 4);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '001/02/2020$0.00$0.00$0.00',
+      '102/02/2020$400.00$300.00$100.00',
+      '203/02/2020$400.00$1,400.00-$1,000.00',
+    ]);
+    const date = '01/05/2020';
+    expect(screen.getByText(fill(loanPage.enteredPlanBecause, { date, reason: 'Framing is late' }))).toBeTruthy();
+    expect(screen.getByText('the way to change it')).toBeTruthy();
+    unmount();
+    inArea(<DrawPicture loan={aLoan({ terms: null, plan: { ...plan, reason: null } })} />);
+    expect(screen.getByText(fill(loanPage.enteredPlan, { date }))).toBeTruthy();
   });
 
   it('says where the plan stands while the term runs, and that there is none without a term', () => {

@@ -4,7 +4,7 @@ import { propertyTitles } from '@groundwork/domain-applications';
 import { progressPercent } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { loanPage } from '@groundwork/domain-messages-screens';
-import { addCents, formatPercent } from '@groundwork/domain-money';
+import { addCents, formatCents, formatPercent } from '@groundwork/domain-money';
 import { Box, Button, Disclosure, Grid, List, ListItem, MoneyText, Stack, Text } from '@groundwork/web-ui';
 import { LineBar } from './line-bar.js';
 import type { LoanLineView, LoanView } from './loan-view.js';
@@ -51,7 +51,7 @@ export function ScheduleOfValues({ loan }: { loan: LoanView }) {
 function Legend() {
   return (
     <Text textStyle="small" color="fg.muted">
-      Full: funded. Hatched: pending. Empty: left. Mark: complete. {loanPage.certifiedHint}
+      {loanPage.barLegend} {loanPage.certifiedHint}
     </Text>
   );
 }
@@ -109,6 +109,9 @@ function sumOf(name: string, lines: readonly LoanLineView[]): Amounts {
     budgetAmount,
     amountFundedToDate,
     pending: sum((line) => line.pending),
+    pendingFunding: sum((line) => line.pendingFunding),
+    retainageHeld: sum((line) => line.retainageHeld),
+    capPercent: null,
     available: sum((line) => line.available),
     percentProgress: progressPercent(amountFundedToDate, budgetAmount),
     percentComplete: progressPercent(complete, budgetAmount),
@@ -143,7 +146,23 @@ function Values({ line }: { line: Amounts }) {
       </Value>
       <Value label="Funded">{formatPercent(line.percentProgress)}</Value>
       <Value label="Complete">{formatPercent(line.percentComplete)}</Value>
+      <Besides line={line} />
     </Grid>
+  );
+}
+
+/** What of a line is neither funded, pending nor left, and what keeps it from being drawn further. */
+function Besides({ line: { pendingFunding, retainageHeld, capPercent } }: { line: Amounts }) {
+  const said = [
+    pendingFunding > 0 ? fill(loanPage.notPaidYet, { amount: formatCents(pendingFunding) }) : '',
+    retainageHeld > 0 ? fill(loanPage.heldBack, { amount: formatCents(retainageHeld) }) : '',
+    capPercent === null ? '' : fill(loanPage.cappedByInspection, { percent: formatPercent(capPercent) }),
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <Text as="span" textStyle="small" gridColumn="1 / -1" textAlign={{ md: 'end' }}>
+      {said.join(' · ')}
+    </Text>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
+import { formatCents } from '@groundwork/domain-money';
 import { SavedAgo } from '@groundwork/web-forms';
-import { Alert, Button, Dialog, Flex, MoneyText, Spacer, Span, Stack } from '@groundwork/web-ui';
+import { Alert, Box, Button, Dialog, Flex, MoneyText, Spacer, Span, Stack, Text } from '@groundwork/web-ui';
 import type { DrawDraft, Ledger } from '../../../data/api.js';
 import { CertifyStage } from './certify-stage.js';
 import { DiscardDraft } from './discard-draft.js';
@@ -38,9 +39,7 @@ export function DrawFlow({ ledger, draft, onClose }: DrawFlowProps) {
         footer={
           <Flex width="full" gap="3" alignItems="center" flexWrap="wrap">
             <Flex columnGap="3" rowGap="1" alignItems="center" flexWrap="wrap" flexBasis={{ base: '100%', sm: 'auto' }}>
-              <Span fontWeight="medium" role="status">
-                Requested: <MoneyText cents={draftTotal(written.entries, ledger.lines)} bold />
-              </Span>
+              <Requested total={draftTotal(written.entries, ledger.lines)} ofLoan={ledger.available} />
               <SavedAgo
                 keptForm={{ autosave: { subscribe: keeper.subscribe, state: () => keeper.snapshot().keeping } }}
               />
@@ -81,6 +80,22 @@ export function DrawFlow({ ledger, draft, onClose }: DrawFlowProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** What is asked for, beside what the loan as a whole has left: its lines may have more. */
+function Requested({ total, ofLoan }: { total: number; ofLoan: number }) {
+  const amount = formatCents(ofLoan);
+  const isAbove = total > ofLoan;
+  return (
+    <Box role="status">
+      <Span fontWeight="medium">
+        Requested: <MoneyText cents={total} bold />
+      </Span>
+      <Text textStyle="small" color={isAbove ? 'danger.fg' : undefined}>
+        {fill(isAbove ? shared.drawAboveCommitment : drawSheet.leftOfLoan, { amount })}
+      </Text>
+    </Box>
   );
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { requestedAmountComplaint } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
-import { formatCents } from '@groundwork/domain-money';
+import { loanPage } from '@groundwork/domain-messages-screens';
+import { addCents, formatCents, formatPercent } from '@groundwork/domain-money';
 import { isUnread } from '@groundwork/domain-validation';
 import { cellProps, MoneyInput, NumberInput } from '@groundwork/web-forms';
 import { Alert, Box, Button, FieldError, Grid, HStack, ListItem, MoneyText, Text } from '@groundwork/web-ui';
@@ -100,12 +101,19 @@ export const DrawLineRow = memo(function DrawLineRow(props: DrawLineRowProps) {
 });
 
 function LineFigures({ line, entry, before }: DrawLineRowProps) {
-  const { name, budgetAmount, amountFundedToDate, pending } = line;
+  const { name, budgetAmount, amountFundedToDate, pending, pendingFunding, retainageHeld, capPercent } = line;
+  const unpaid = addCents([pendingFunding, retainageHeld]);
   return (
     <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
       <Text fontWeight="medium">{name}</Text>
       <Text textStyle="small">
         Budget <MoneyText cents={budgetAmount} /> · Funded <MoneyText cents={amountFundedToDate} />
+        {unpaid > 0 ? (
+          <>
+            {' '}
+            · Approved, not paid out <MoneyText cents={unpaid} />
+          </>
+        ) : null}
         {pending > 0 ? (
           <>
             {' '}
@@ -113,6 +121,9 @@ function LineFigures({ line, entry, before }: DrawLineRowProps) {
           </>
         ) : null}
       </Text>
+      {capPercent === null ? null : (
+        <Text textStyle="small">{fill(loanPage.cappedByInspection, { percent: formatPercent(capPercent) })}</Text>
+      )}
       {before !== undefined && before !== (entry.amount ?? 0) ? (
         <Text textStyle="small" color="accent.fg">
           {fill(drawSheet.submittedBefore, { amount: formatCents(before) })}

@@ -4,7 +4,7 @@ import type { DrawLineDraft } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { addCents, formatPercent, shareOf } from '@groundwork/domain-money';
-import { isUnread, readAmount, unreadErrors } from '@groundwork/domain-validation';
+import { isUnread, unreadErrors } from '@groundwork/domain-validation';
 import type { Unread } from '@groundwork/domain-validation';
 import type { DrawDraft, DrawDraftLine, Ledger, LedgerLine, SavedDrawDraft } from '../../../data/api.js';
 
@@ -50,12 +50,6 @@ export const emptyWhole: Whole = { note: '', files: [] };
 
 /** Amount typed on its own is no longer that of a percentage. */
 export const withAmount = (entry: Entry, amount: Typed): Entry => ({ ...entry, amount, percent: undefined });
-
-/** The amounts of a column of a spreadsheet, each as if it were typed; undefined of what is no column of several. */
-export function pastedColumn(text: string): Typed[] | undefined {
-  const cells = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  return cells.length < 2 || text.includes('\t') ? undefined : cells.map(readAmount);
-}
 
 const filesOf = (documents: DrawDraftLine['supportingDocuments']): LineFile[] =>
   documents.map(({ fileUploadId, userFileName }) => ({ id: fileUploadId, name: userFileName }));

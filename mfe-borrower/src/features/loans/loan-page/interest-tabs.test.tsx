@@ -21,7 +21,7 @@ const loan = () => {
     interestReservePaidIn: 0,
     interestReserveLeft: 0,
   };
-  return { ...ledger, ...more, lines, draws: [], funding: [] };
+  return { ...ledger, ...more, lines, draws: [], funding: [], plan: null };
 };
 const interest = {
   asOf: '2026-05-02',

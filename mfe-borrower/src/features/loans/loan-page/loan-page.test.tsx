@@ -46,6 +46,7 @@ function aLoan(more: Partial<Loan> = {}): Loan {
       },
     ],
     funding: [{ day: '2026-01-02', amount: 60_000 }],
+    plan: null,
     ...more,
   };
 }
