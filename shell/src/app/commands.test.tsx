@@ -301,7 +301,7 @@ const buttons: Readonly<Record<string, Row>> = {
 /** They change nothing, or no button sends them: a sign of life, and what is uploaded has the key of its file (upload.test.ts). */
 const others = [
   ...['downloadWaiver', 'openInspection', 'openWaiver', 'readLink', 'verifyPaper'],
-  ...['touchSession', 'uploadBrokerFile'],
+  ...['touchSession', 'photographByLink', 'uploadBrokerFile'],
   // Twice is as good as once: what is read is read, who is out is out.
   ...['acknowledge', 'signOut'],
 ];
