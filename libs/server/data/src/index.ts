@@ -11,4 +11,4 @@ export * from './rows.js';
 export * from './schema.js';
 export * from './seal.js';
 export * from './serial-queue.js';
-export { affectedBy } from './statements.js';
+export { affectedBy, rowsOf } from './statements.js';

@@ -53,11 +53,9 @@ export class FundDraw {
         fundedAt: happenedAt,
       });
       const why = { fundingId: id, effectiveOn: fundedOn, userId, happenedAt };
-      for (const { ledgerLineId, drawLineId, amountCents } of await this.fundings.linesOf(id)) {
-        const entry = { kind: 'funded' as const, amountCents, drawLineId, ...why };
-        if (!(await this.moves.move(manager, { id: ledgerLineId, applicationId }, {}, [entry])))
-          throw new Problem('state.version_conflict');
-      }
+      const lines = await this.fundings.linesOf(id);
+      if (!(await this.moves.moveByFunding(manager, applicationId, lines, { kind: 'funded', ...why })))
+        throw new Problem('state.version_conflict');
       await this.entries.add(manager, [
         { applicationId, kind: 'fee', amountCents: netting.feesNetted, reason: null, ...why },
         { applicationId, kind: 'reserve', amountCents: netting.reserveNetted, reason: null, ...why },

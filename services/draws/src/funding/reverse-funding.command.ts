@@ -10,7 +10,7 @@ import { CLOCK } from '@groundwork/server-service';
 import { DrawRequestRepository } from '../draw-requests/index.js';
 import { FundingRepository, LoanEntryRepository } from '../funding-rows/index.js';
 import type { FundingDto } from '../funding-rows/index.js';
-import { LedgerMovesRepository, LedgerRepository, LoanWatch } from '../ledger/index.js';
+import { LedgerMovesRepository, LoanWatch } from '../ledger/index.js';
 import type { ReverseFundingDto } from './funding-commands.dto.js';
 import { FundingSteps } from './funding-steps.service.js';
 
@@ -20,7 +20,6 @@ export class ReverseFunding {
   constructor(
     private readonly database: Database,
     private readonly steps: FundingSteps,
-    private readonly ledgers: LedgerRepository,
     private readonly moves: LedgerMovesRepository,
     private readonly draws: DrawRequestRepository,
     private readonly fundings: FundingRepository,
@@ -42,15 +41,11 @@ export class ReverseFunding {
       const ended = { endedBy: userId, endedAt: happenedAt };
       await this.fundings.change(manager, funding, { stage, reason, reversedOn, ...ended });
       const why = { fundingId: id, effectiveOn: reversedOn, reason, userId, happenedAt };
-      const names = new Map((await this.ledgers.lines(applicationId)).map((line) => [line.id, line.name]));
-      for (const { ledgerLineId, drawLineId, amountCents } of await this.fundings.linesOf(id)) {
-        const entry = { kind: 'reversed' as const, amountCents, drawLineId, ...why };
-        if (!(await this.moves.move(manager, { id: ledgerLineId, applicationId }, {}, [entry])))
-          throw new Problem(
-            'rule.violated',
-            fill(drawRules.reversalNeedsFunded, { name: names.get(ledgerLineId) ?? '' }),
-          );
-      }
+      const short = await this.moves.shortOfFunding(manager, id);
+      if (short !== undefined) throw new Problem('rule.violated', fill(drawRules.reversalNeedsFunded, { name: short }));
+      const lines = await this.fundings.linesOf(id);
+      if (!(await this.moves.moveByFunding(manager, applicationId, lines, { kind: 'reversed', ...why })))
+        throw new Problem('state.version_conflict');
       await this.entries.add(manager, [
         { applicationId, kind: 'fee', amountCents: -feesCents, ...why },
         { applicationId, kind: 'reserve', amountCents: -reserveCents, ...why },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { effectOf } from '@groundwork/domain-draws';
-import { affectedBy, insertRows, newId } from '@groundwork/server-data';
+import { affectedBy, insertRows, newId, rowsOf } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
@@ -17,6 +17,25 @@ export interface Asking {
 /** Why approved money of a line moves. */
 export type NewEntry = Pick<LedgerEntryEntity, 'kind' | 'amountCents' | 'userId' | 'happenedAt'> &
   Partial<Pick<LedgerEntryEntity, 'drawLineId' | 'fundingId' | 'effectiveOn' | 'reason'>>;
+
+/** What a payment pays of a line. */
+export interface PaidLine {
+  readonly ledgerLineId: string;
+  readonly drawLineId: string;
+  /** Whole cents. */
+  readonly amountCents: number;
+}
+
+/** Why the lines of a payment move. */
+type FundingEntry = Pick<LedgerEntryEntity, 'userId' | 'happenedAt'> & {
+  readonly kind: 'funded' | 'reversed';
+  readonly fundingId: string;
+  readonly effectiveOn: string;
+  readonly reason?: string;
+};
+
+/** What a payment pays of the line that a statement is at; one mark. */
+const paidOfLine = `SELECT SUM(paid.amount_cents) FROM funding_line paid WHERE paid.funding_id = ? AND paid.ledger_line_id = ledger_line.id`;
 
 const columns = {
   pending: 'pending_cents',
@@ -95,6 +114,56 @@ export class LedgerMovesRepository {
       entries.map((entry) => ({ ...empty, ...entry, id: newId(), applicationId, ledgerLineId: id })),
     );
     return true;
+  }
+
+  /**
+   * Moves all lines of a payment by what it pays of each, in one statement however many there are. False, and the transaction has to
+   * end, where a part of one would fall below nothing.
+   */
+  async moveByFunding(
+    manager: EntityManager,
+    applicationId: string,
+    lines: readonly PaidLine[],
+    { kind, ...why }: FundingEntry,
+  ): Promise<boolean> {
+    const parts = Object.entries(effectOf(kind, 1)) as [Part, number][];
+    const by = (sign: number) => `${sign < 0 ? '-' : '+'} (${paidOfLine})`;
+    const { fundingId } = why;
+    const lessening = parts.filter(([, sign]) => sign < 0);
+    const met = await affectedBy(
+      manager,
+      `UPDATE ledger_line SET ${parts.map(([part, sign]) => `${columns[part]} = ${columns[part]} ${by(sign)}`).join(', ')}
+       WHERE application_id = ? AND id IN (SELECT ledger_line_id FROM funding_line WHERE funding_id = ?)
+         ${lessening.map(([part, sign]) => `AND ${columns[part]} ${by(sign)} >= 0`).join(' ')}`,
+      [...parts.map(() => fundingId), applicationId, fundingId, ...lessening.map(() => fundingId)],
+    );
+    if (met !== new Set(lines.map(({ ledgerLineId }) => ledgerLineId)).size) return false;
+    await insertRows(
+      manager,
+      LedgerEntryEntity,
+      lines.map(({ ledgerLineId, drawLineId, amountCents }) => ({
+        reason: null,
+        ...why,
+        id: newId(),
+        applicationId,
+        ledgerLineId,
+        drawLineId,
+        kind,
+        amountCents,
+      })),
+    );
+    return true;
+  }
+
+  /** Of the lines of a payment the first one of which less is funded now than it paid; undefined where none is. */
+  async shortOfFunding(manager: EntityManager, fundingId: string): Promise<string | undefined> {
+    const rows = await rowsOf<{ name: string }>(
+      manager,
+      `SELECT name FROM ledger_line WHERE id IN (SELECT ledger_line_id FROM funding_line WHERE funding_id = ?)
+         AND funded_cents < (${paidOfLine}) ORDER BY section_index, position, id LIMIT 1`,
+      [fundingId, fundingId],
+    );
+    return rows[0]?.name;
   }
 
   /** Changes the value of a line. False where more of it is approved or asked for than would be left: nothing is changed then. */
