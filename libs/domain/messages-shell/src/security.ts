@@ -10,7 +10,7 @@ export const useRecoveryCode = 'Use a recovery code instead';
 export const useCode = 'Use a code of the app instead';
 export const confirm = 'Confirm';
 export const proofPurpose =
-  'This is sensitive, so we ask for your password once more. What you typed stays, and goes on by itself afterwards.';
+  'This is sensitive, so please enter your password once more. It goes through by itself afterwards; nothing that you typed is lost.';
 export const backToSignIn = 'Back to sign in';
 export const passwordLabel = 'Password';
 export const enrolmentOver = 'This took too long or too many codes. Please begin again.';

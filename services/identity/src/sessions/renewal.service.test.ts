@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { readSession } from '@groundwork/server-auth';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
 import { AccountEntity } from '../accounts/index.js';
 import { service } from '../index.js';
-import { actorOf, anAccount, from, signIn, stands } from '../testing/signed-in.js';
+import { actorOf, anAccount, from, password, signIn, stands } from '../testing/signed-in.js';
 import type { SignInAnswer } from '../testing/signed-in.js';
+import { SessionRepository } from './persistence/session.repository.js';
 
 // Each sign-in hashes a password, and a limit takes many.
 jest.setTimeout(60_000);
@@ -54,4 +57,30 @@ it('ends a session that was idle for longer than its time, and one that was not 
   harness.clock.advance(idleMs + warningMs + 60_001);
   expect(await renew(next)).toMatchObject(refused('session.expired'));
   expect(await stands(harness, actorOf(next.token))).toBe(401);
+});
+
+it('tells of what was proved, and of the company that was chosen, while it was on its way', async () => {
+  const account = await anAccount(harness);
+  const company = randomUUID();
+  for (const companyId of [company, randomUUID()])
+    await harness.deliver('company.created', companyId, {
+      companyId,
+      organizationName: 'Bluff Oak Homes',
+      userId: account.id,
+    });
+  const { body } = await signIn(harness, account);
+  harness.clock.advance(300_000);
+  const sessions = harness.service.app.get(SessionRepository);
+  const { rotate } = sessions;
+  jest.spyOn(sessions, 'rotate').mockImplementationOnce(async (...row) => {
+    const own = harness.as(actorOf(body.token));
+    await own.call('POST', '/sessions/current/proof', { password });
+    await own.call('PUT', '/sessions/current/company', { companyId: company });
+    return rotate.apply(sessions, row);
+  });
+  const { token } = (await renew(body)).body;
+  expect(readSession(token, harness.options.keys.session, Infinity)).toMatchObject({
+    proved: Math.floor(harness.clock.now().getTime() / 1000),
+    company,
+  });
 });

@@ -49,10 +49,9 @@ export class RenewSession {
     const active = manner.background ? {} : { activeAt: now };
     const rotated =
       parts.generation === session.generation && (await this.sessions.rotate(session, { ...active, rotatedAt: now }));
-    if (rotated) return this.tokens.answer(account, { ...session, generation: session.generation + 1 });
-
+    // Read anew: what was proved or chosen meanwhile stands in the new tokens, too.
     const current = await this.sessions.find(session.id);
-    if (manner.onTheWay && current && isJustRenewed(current, parts.generation, now))
+    if (current && (rotated || (manner.onTheWay && isJustRenewed(current, parts.generation, now))))
       return this.tokens.answer(account, current);
     return this.end(session, 'reuse');
   }
