@@ -66,13 +66,12 @@ function Parties({ application, children }: { application: Application; children
   const company = useCompany(borrowerId);
   const companies = company.data ? [{ id: borrowerId, name: companyTitle(company.data) }] : [];
   return (
-    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
-      {(known) => (
-        <Section stepped title="Borrower" facts={partyFacts(application as ApplicationFacts, { ...known, companies })}>
-          {children}
-        </Section>
-      )}
-    </QueryState>
+    <Section stepped title="Borrower">
+      <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
+        {(known) => <Facts facts={partyFacts(application as ApplicationFacts, { ...known, companies })} />}
+      </QueryState>
+      {children}
+    </Section>
   );
 }
 

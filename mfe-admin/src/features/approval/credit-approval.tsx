@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
@@ -24,7 +23,7 @@ export function CreditApproval({ application, editable }: { application: Applica
   };
   return (
     <Card>
-      <QueryState query={useAdministrators()} failed={shared.serviceUnavailable}>
+      <QueryState query={useAdministrators()} failed={admin.errorGettingAdmins}>
         {(administrators) => (
           <Box maxWidth="480px">
             <Label htmlFor={id} mb="1.5">

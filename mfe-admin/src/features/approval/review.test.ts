@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import { fill } from '@groundwork/domain-messages';
 import { admin, approval as words } from '@groundwork/domain-messages-admin';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { files, screens } from '@groundwork/domain-messages-screens';
 import area from '../../export-app.js';
 import { aCompany } from '../../testing/a-company.js';
@@ -58,9 +59,30 @@ describe('the review of an application', () => {
     );
     await user.click(screen.getByText('User Application'));
     const section = within(await screen.findByRole('region', { name: 'Borrower' }));
+    await section.findByText('Construction overseers');
     const fact = (label: string) => (section.getByText(label).parentElement as HTMLElement).textContent;
     expect(fact('Third-party general contractor')).toContain(screens.personLeft);
     expect(fact('Construction overseers')).toContain(`Marisol Bennett, ${screens.personLeft}`);
+  });
+
+  it('keeps the name of a section that could not be read, and rejects it all the same', async () => {
+    const { user } = await review(undefined, {
+      [`GET /api/admin/people/company/${application.companyId}`]: () =>
+        Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
+    });
+    await user.click(screen.getByText('User Application'));
+    const section = within(await screen.findByRole('region', { name: 'Borrower' }));
+    expect(await section.findByText(companySetup.couldNotLoadPeople)).toBeTruthy();
+    expect(section.getByRole('button', { name: fill(words.rejectSectionOf, { section: 'Borrower' }) })).toBeTruthy();
+  });
+
+  it('says that the administrators could not be read, where one of them is to approve', async () => {
+    const { user } = await review(undefined, {
+      'GET /api/admin/admin/getAdmins': () =>
+        Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
+    });
+    await user.click(screen.getByRole('tab', { name: 'CC Approval' }));
+    expect(await screen.findByText(admin.errorGettingAdmins)).toBeTruthy();
   });
 
   it('takes the result on financial literacy while the borrower still writes, and nothing else', async () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNavigate, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, ConfirmDialog, ErrorState, Flex, Stack, Text } from '@groundwork/web-ui';
+import { Alert, Button, ConfirmDialog, Flex, Stack, Text } from '@groundwork/web-ui';
 import { useSubmitDocuments } from '../../data/applications.js';
 import { useNeededItems } from '../../data/needed-items.js';
 
@@ -15,9 +16,14 @@ export function SubmitDocuments({ id }: { id: string }) {
   const { names, failed, retry } = useNeededItems(id);
   if (failed)
     return (
-      <ErrorState title={borrowerPages.neededUnknown} onRetry={retry}>
-        {borrowerPages.submitOnceKnown}
-      </ErrorState>
+      <Alert tone="danger" title={borrowerPages.neededUnknown}>
+        <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+          {borrowerPages.submitOnceKnown}
+          <Button size="sm" variant="outline" icon="refresh" onClick={retry}>
+            {screens.tryAgain}
+          </Button>
+        </Flex>
+      </Alert>
     );
   return <Submit id={id} names={names} />;
 }

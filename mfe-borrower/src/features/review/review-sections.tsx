@@ -89,9 +89,11 @@ function Parties({ application }: { application: Application }) {
   const { companies } = useArea().user;
   const people = useParties(application.companyId);
   return (
-    <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
-      {(known) => <Section title="Borrower" facts={partyFacts(factsOf(application), { ...known, companies })} />}
-    </QueryState>
+    <Section title="Borrower">
+      <QueryState query={people} failed={companySetup.couldNotLoadPeople}>
+        {(known) => <Facts facts={partyFacts(factsOf(application), { ...known, companies })} />}
+      </QueryState>
+    </Section>
   );
 }
 

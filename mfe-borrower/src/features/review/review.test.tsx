@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { adverseReasons } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { adverseNotice, borrower, closingPages } from '@groundwork/domain-messages-borrower';
+import { companySetup } from '@groundwork/domain-messages-company';
 import { figures, historyPage, loanPage, screens, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
@@ -52,6 +53,16 @@ it('says where the application stands and whose doing each thing was, the lender
   expect(screen.getByText('#1042 · Done!')).toBeTruthy();
   expect(screen.getByRole('list', { name: stageWords.stagesOf })).toBeTruthy();
   expect(screen.getByText(stageWords.withLender)).toBeTruthy();
+});
+
+it('keeps the name of a section that could not be read', async () => {
+  ({ end } = await borrowerAt(`/review/reviewapplication/${idOf(1)}`, {
+    [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication({ status: 'submitted' }),
+    [`GET /api/borrower/people/company/${idOf(2)}`]: () => problem(503, 'upstream.unavailable'),
+  }));
+  const parties = within(await screen.findByRole('region', { name: 'Borrower' }));
+  expect(await parties.findByText(companySetup.couldNotLoadPeople)).toBeTruthy();
+  expect(parties.getByRole('heading', { name: 'Borrower' })).toBeTruthy();
 });
 
 it('says on which terms and conditions a loan was agreed, and nothing of them before', async () => {
@@ -153,6 +164,7 @@ it('names the borrower, the contractor and who oversees the construction', async
     }),
   }));
   const parties = within(await screen.findByRole('region', { name: 'Borrower' }));
+  await parties.findByText('Borrower', { selector: 'dt' });
   expect(
     ['Borrower', 'Third-party general contractor', 'Construction overseers', 'Ownership confirmed'].map(
       (label) => parties.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
