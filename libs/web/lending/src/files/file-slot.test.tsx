@@ -376,6 +376,15 @@ it('the history shows every version with who, when and why, and its bytes', asyn
   );
 });
 
+it.each([
+  ['a paper of a property, which may be said to be of another', 'presalecontract', true],
+  ['a paper that was uploaded and nothing else', 'purchasecontract', false],
+] as const)('the history is offered at %s: %s, %p', async (_, type, isOffered) => {
+  await slot('borrower', { [list]: () => [aFile({ fileType: type })] }, { type });
+  await button('Download contract.pdf');
+  expect(screen.queryByRole('button', { name: 'History: contract.pdf' }) !== null).toBe(isOffered);
+});
+
 describe('a file of which nobody said the property', () => {
   const places = [
     { propertyId: idOf(30), title: '7 Oak Street, Austin 78701' },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { acceptAttribute, formatFileSize } from '@groundwork/domain-files';
+import { acceptAttribute, formatFileSize, isOfProperty } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { files as sentences } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
@@ -18,6 +18,10 @@ interface StoredFileRowProps {
   /** Further buttons. */
   children?: ReactNode;
 }
+
+/** More may have happened to it than its upload: it was replaced, decided about, or said to be of a property. */
+const hasHistory = ({ version, status, fileType }: StoredFile): boolean =>
+  version > 1 || status !== 'pending' || isOfProperty(fileType);
 
 /** A file that has arrived: where its review stands, why it was rejected, and what can be done with it. */
 export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFileRowProps) {
@@ -60,7 +64,7 @@ export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFi
       </Flex>
       <HStack gap="1" mt="1" flexWrap="wrap" justifyContent="flex-end">
         <FileActions file={file} />
-        {version > 1 || status !== 'pending' ? (
+        {hasHistory(file) ? (
           <Button
             size="sm"
             variant="ghost"
