@@ -9,7 +9,7 @@ import { LedgerAccess, LedgerRepository, ledgerView, Withholding } from '../ledg
 import type { LoanDto } from './loan.dto.js';
 import { LoanRepository } from './loan.repository.js';
 
-/** The page of a loan: ten statements, however many lines and draws it has. */
+/** The page of a loan: nine statements, however many lines and draws it has. */
 @Injectable()
 export class GetLoan {
   constructor(

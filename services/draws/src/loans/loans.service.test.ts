@@ -299,7 +299,7 @@ describe('a loan of five hundred lines and sixty draws', () => {
         harness.leastStatements(() => borrower.call('GET', `/loans/${applicationId}${path}`));
       const few = await least(small);
       expect(await least(large)).toBe(few);
-      expect(few).toBeLessThan(11);
+      expect(few).toBeLessThan(10);
     }
     const whole = await leastTime(() => pageOf(large, large.admin));
     const { manager } = harness.service.database.reading;
