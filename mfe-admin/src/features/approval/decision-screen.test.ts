@@ -246,6 +246,7 @@ describe('a decision', () => {
       `Soil report${found}By an engineer`,
       `Survey update${words.openThen}`,
     ]);
+    expect(screen.getAllByRole('columnheader', { name: words.standingThen })).toHaveLength(2);
     expect(await rowsOf(words.closingThen)).toEqual([
       `Insurance${words.openThen}03/20/202403/01/2025`,
       `Title${found}contract.pdf`,
