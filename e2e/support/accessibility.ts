@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.js';
 import { expect } from './fixtures.js';
+import { takePicture } from './handbook-pictures.js';
 import { lookOnce } from './seen-screens.js';
 import { phone } from './widths.js';
 
@@ -27,6 +28,7 @@ async function expectAccessibleAsItStands(page: Page, screen: string, except: st
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await lookOnce(screen, page.viewportSize()?.width ?? 0, async () => {
     const violations = await settledViolationsOf(page, except);
+    await takePicture(page, screen);
     const found = violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map((node) => `${String(node.target)} ${node.html.slice(0, 120)}`).join(', ')}`,

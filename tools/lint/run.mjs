@@ -11,6 +11,7 @@ import { misnamedRecords, offDialect } from './dialect.mjs';
 import { checkGroups, outsideGroups } from '../nx/check-groups.mjs';
 import { sentenceComplaints } from './sentences.mjs';
 import { documentComplaints, treeOf } from './documents.mjs';
+import { handbookComplaints } from './handbook.mjs';
 import { badlyNamed, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -53,6 +54,7 @@ function houseRules() {
     ...misnamedRecords(root, files),
     ...sentenceComplaints(root, files),
     ...documentComplaints(treeOf(root)),
+    ...handbookComplaints(treeOf(root), files),
   ];
   console.log(`  ${found.length === 0 ? 'ok    ' : 'FAILED'} rules of the house (${files.length} files)`);
   for (const line of found) console.log(`    ${line}`);

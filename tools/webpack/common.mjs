@@ -46,6 +46,8 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 3_500,
       hashFunction: 'xxhash64',
+      // The page that is loaded first carries the hash of every other file.
+      hashDigestLength: 12,
       ...output,
     },
     optimization: production

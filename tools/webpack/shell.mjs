@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { commonConfig, hashed } from './common.mjs';
+import { HandbookPlugin } from './handbook.plugin.mjs';
 import { OfflineWorkerPlugin } from './offline-worker.plugin.mjs';
 import { PdfAssetsPlugin } from './pdf-assets.plugin.mjs';
 import { ThemeScriptPlugin } from './theme-script.plugin.mjs';
@@ -25,6 +26,7 @@ export function shellConfig({ context }) {
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new HtmlWebpackPlugin({ template: join(context, 'src/index.html'), scriptLoading: 'defer' }),
       new PdfAssetsPlugin(),
+      new HandbookPlugin(join(context, '../docs/handbook')),
       new ThemeScriptPlugin(join(context, 'src/theme.js')),
       new OfflineWorkerPlugin(join(context, 'src/offline.js')),
     ],

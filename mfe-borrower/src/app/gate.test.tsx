@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { borrowerAt, newcomer } from '../testing/borrower.js';
@@ -15,6 +15,15 @@ describe('without a company', () => {
     expect(screen.getByRole('link', { name: companySetup.setupYourCompany }).getAttribute('href')).toBe(
       '/setupCompany',
     );
+  });
+});
+
+describe('the handbook', () => {
+  it('is left to the shell, with and without a company', async () => {
+    const area = await borrowerAt('/handbook/draws', {}, undefined, newcomer);
+    end = area.end;
+    await waitFor(() => expect(area.said).toContainEqual(['location', '/handbook/draws']));
+    expect(screen.queryAllByRole('heading')).toEqual([]);
   });
 });
 

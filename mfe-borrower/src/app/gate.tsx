@@ -11,8 +11,8 @@ const FinishSetupFirst = lazy(async () => ({
   default: (await import('./finish-setup-first.js')).FinishSetupFirst,
 }));
 
-/** Pages about the user and not about a company, and the dashboard, which leads into the set-up of one. */
-const own = /^\/(home|account|updatePassword)$/;
+/** Pages about the user and not about a company, the dashboard, which leads into the set-up of one, and the handbook. */
+const own = /^\/(home|account|updatePassword|handbook(\/.*)?)$/;
 /** The routes from /review onward are there only with e-sign data and a company (specification 2). */
 const signed = /^\/(review|closing|financial|personal|setupCompany)(\/|$)/;
 

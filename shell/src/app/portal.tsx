@@ -1,16 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { areaOf } from '@groundwork/domain-access';
 import { homeOf } from '@groundwork/domain-accounts';
+import { handbook } from '@groundwork/domain-messages-shell';
 import { createChannel } from '@groundwork/web-mount';
 import type { AreaContext } from '@groundwork/web-mount';
-import { Box } from '@groundwork/web-ui';
+import { Box, LoadingState } from '@groundwork/web-ui';
 import { useAdoptedCompany } from '../features/company-choice/use-adopted-company.js';
 import { useEsignCheck } from '../features/esign/use-esign-check.js';
 import { DialogHost } from '../features/dialogs/dialog-host.js';
 import { LoadingDialog } from '../features/dialogs/loading-dialog.js';
 import { Layout } from '../features/layout/layout.js';
 import { useAreaEvents } from '../features/layout/use-area-events.js';
-import { UserMenu } from '../features/layout/user-menu.js';
 import { Bell } from '../features/notifications/bell.js';
 import { PreviewHost } from '../features/preview/index.js';
 import { prove, ProofHost, useProof } from '../features/proof/index.js';
@@ -24,10 +24,12 @@ import { summaryOf } from '../features/session/user-summary.js';
 import { dialogRegistry } from './dialog-registry.js';
 import { goTo, usePath } from '../components/location.js';
 import { publicConfig, uploadLimitBytes } from '../data/public-config.js';
-import { userEntries } from './user-entries.js';
 
 // Nothing of the first screen waits for it.
-const FindBar = lazy(async () => ({ default: (await import('../features/find/find-bar.js')).FindBar }));
+const Handbook = lazy(() => import('../features/handbook/handbook.page.js'));
+const fetchTools = () => import('./portal-tools.js');
+const FindBar = lazy(async () => ({ default: (await fetchTools()).FindBar }));
+const PortalMenu = lazy(async () => ({ default: (await fetchTools()).PortalMenu }));
 
 /** The portal of who is signed in: top bar, sidebar, and the area of the role. */
 export default function Portal({ session }: { session: Session }) {
@@ -75,6 +77,8 @@ export default function Portal({ session }: { session: Session }) {
     },
     [busy, ready, context],
   );
+  const place = current || path;
+  const isReading = /^\/handbook\b/.test(place);
   const home = homeOf(role);
   const onTheWayHome = useRef(false);
   const goHome = useCallback(() => {
@@ -91,9 +95,9 @@ export default function Portal({ session }: { session: Session }) {
 
   return (
     <Layout
-      title={title}
+      title={isReading ? handbook.title : title}
       navigation={navigation}
-      current={current || path}
+      current={place}
       blocked={busy}
       onNavigate={navigate}
       onHome={goHome}
@@ -105,9 +109,18 @@ export default function Portal({ session }: { session: Session }) {
           <Bell who={`${session.user.id} ${session.companyId ?? ''}`} onNavigate={navigate} />
         </>
       }
-      menu={<UserMenu user={context.user} entries={userEntries(role, navigate)} />}
+      menu={
+        <Suspense fallback={<Box width="14" />}>
+          <PortalMenu user={context.user} place={place} onNavigate={navigate} />
+        </Suspense>
+      }
     >
-      <AreaOutlet state={state} context={context} onFailed={fail} onRetry={retry} />
+      {isReading ? (
+        <Suspense fallback={<LoadingState />}>
+          <Handbook role={role} path={place} onNavigate={navigate} />
+        </Suspense>
+      ) : null}
+      <AreaOutlet hidden={isReading} state={state} context={context} onFailed={fail} onRetry={retry} />
       <DialogHost registry={dialogRegistry} session={session} channel={context.channel} navigate={navigate} />
       <PreviewHost />
       <LoadingDialog message={isAsked ? undefined : working} />

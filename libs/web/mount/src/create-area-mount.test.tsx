@@ -81,6 +81,14 @@ describe('a mounted area', () => {
     expect(heard).toContainEqual(['location', '/other']);
   });
 
+  it('leaves the address of the handbook to the shell', async () => {
+    const { element, channel, heard } = await mounted();
+    await act(async () => channel.emit('navigate', '/handbook/draws'));
+    expect(element.textContent).toBe('');
+    expect(heard).toContainEqual(['location', '/handbook/draws']);
+    expect(heard.filter(([event]) => event === 'failed')).toEqual([]);
+  });
+
   it('reports what a screen throws, and leaves the page alone', async () => {
     const { channel, heard } = await mounted();
     const real = console.error;

@@ -35,7 +35,8 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
             element: <AreaFrame frame={definition.frame} />,
             errorElement: <RouteFailure />,
             hydrateFallbackElement: <></>,
-            children: definition.routes(context),
+            // The shell shows its handbook there, and the area nothing.
+            children: [{ path: '/handbook/*', element: <></> }, ...definition.routes(context)],
           },
         ],
         { basename: context.basename || '/' },

@@ -1,4 +1,4 @@
-import { find as words } from '@groundwork/domain-messages-shell';
+import { find as words, handbook } from '@groundwork/domain-messages-shell';
 import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
 import type { Found } from '../../data/find.js';
 import { kindTitles, placeOf } from './places.js';
@@ -27,6 +27,9 @@ interface Facts {
   readonly role: UserSummary['role'];
 }
 
+/** The handbook is in no sidebar. */
+const handbookEntry: NavigationItem = { id: 'handbook', label: handbook.title, path: '/handbook', icon: 'info' };
+
 const isLender = (role: UserSummary['role']): boolean => role === 'admin' || role === 'super';
 
 const screenEntry = ({ id, label, path, count }: NavigationItem, role: UserSummary['role']): Entry => {
@@ -43,7 +46,7 @@ const screenEntry = ({ id, label, path, count }: NavigationItem, role: UserSumma
 /** What the bar offers: without words what was opened last and all screens, else what fits the words. */
 export function entryGroups({ text, navigation, recent, found, role }: Facts): EntryGroup[] {
   const typed = text.trim().toLowerCase();
-  const screens = navigation
+  const screens = [...navigation, handbookEntry]
     .filter(({ label }) => label.toLowerCase().includes(typed))
     .map((item) => screenEntry(item, role));
   const opened = typed === '' ? recent.map((each) => ({ ...each, aside: '', remembered: true })) : [];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@groundwork/domain-messages';
-import { find as words } from '@groundwork/domain-messages-shell';
+import { find as words, handbook } from '@groundwork/domain-messages-shell';
 import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
 import { ShellTheme } from '@groundwork/web-ui';
 import type { FoundItem } from '../../data/find.js';
@@ -51,7 +51,7 @@ describe('the command bar', () => {
     await waitFor(() => expect(document.activeElement).toBe(opened));
     expect(screen.getByRole('dialog', { name: words.title })).toBeTruthy();
     expect(screen.getByText(words.keys)).toBeTruthy();
-    expect(options()).toEqual(['PipelineAlt+Shift+P', 'Approval2 · Alt+Shift+A', 'Account']);
+    expect(options()).toEqual(['PipelineAlt+Shift+P', 'Approval2 · Alt+Shift+A', 'Account', handbook.title]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Control>}k{/Control}');
@@ -99,7 +99,9 @@ describe('the command bar', () => {
     expect(await screen.findByText(fill(words.nothing, { text: 'zzz' }))).toBeTruthy();
     await user.clear(await field());
     await user.type(await field(), 'acc{Enter}');
-    expect(opened).toEqual(['/account']);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'handb{Enter}');
+    expect(opened).toEqual(['/account', '/handbook']);
   });
 
   it('says while it searches, when a service is away, and when there is no answer', async () => {

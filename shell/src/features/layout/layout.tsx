@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '@groundwork/web-mount';
 import { Box, Drawer, Flex, SkipLink } from '@groundwork/web-ui';
@@ -50,6 +50,9 @@ export function Layout({
       }}
     />
   );
+  useEffect(() => {
+    document.title = title ? `${title} · Groundwork` : 'Groundwork';
+  }, [title]);
   const open = narrow ? drawer : shown;
   return (
     <Flex flexDirection="column" minHeight="100dvh">

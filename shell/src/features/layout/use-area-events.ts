@@ -31,10 +31,6 @@ export function useAreaEvents(channel: AreaChannel) {
     return () => subscriptions.forEach((end) => end());
   }, [channel]);
 
-  useEffect(() => {
-    document.title = title ? `${title} · Groundwork` : 'Groundwork';
-  }, [title]);
-
   /** The area is gone: nothing of it stays in the bars. */
   const clear = useCallback(() => {
     setNavigation([]);

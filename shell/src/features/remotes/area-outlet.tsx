@@ -5,6 +5,8 @@ import { Box, ErrorState, LoadingState } from '@groundwork/web-ui';
 import type { AreaState } from './area-state.js';
 
 interface AreaOutletProps {
+  /** Something of the shell's stands in its place: the area stays as it is, and is not seen. */
+  hidden: boolean;
   state: AreaState;
   context: AreaContext;
   onFailed: (reason: string) => void;
@@ -12,7 +14,7 @@ interface AreaOutletProps {
 }
 
 /** The place of the area in the page: the mounted remote, or why there is none, with 'Try again'. */
-export function AreaOutlet({ state, context, onFailed, onRetry }: AreaOutletProps) {
+export function AreaOutlet({ hidden, state, context, onFailed, onRetry }: AreaOutletProps) {
   const place = useRef<HTMLDivElement>(null);
   const module = state.phase === 'ready' ? state.module : undefined;
 
@@ -43,7 +45,7 @@ export function AreaOutlet({ state, context, onFailed, onRetry }: AreaOutletProp
   }, [module, context, onFailed]);
 
   return (
-    <Box>
+    <Box hidden={hidden}>
       {state.phase === 'loading' ? <LoadingState /> : null}
       {state.phase === 'failed' ? (
         <ErrorState page title={frame.areaUnavailable} onRetry={onRetry}>
