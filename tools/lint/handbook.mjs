@@ -71,7 +71,7 @@ export function handbookComplaints(tree, files) {
     ...complaints,
     ...tree
       .names(`${folder}/images/`)
-      .filter((file) => file !== '.gitkeep' && !named.includes(file.replace(/\.webp$/, '')))
+      .filter((file) => !named.includes(file.replace(/\.webp$/, '')))
       .map((file) => `${folder}/images/${file}: no page shows it`),
   ];
 }

@@ -24,11 +24,11 @@ const slugOf = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Width and height of a WebP as a browser takes it (VP8), which stand in the header of its only frame. */
+/** Width and height of a WebP as the browser of the journeys takes it (extended, VP8X), which stand in its header, each less one. */
 function sizeOf(webp) {
-  if (webp.toString('latin1', 8, 16) !== 'WEBPVP8 ')
+  if (webp.toString('latin1', 8, 16) !== 'WEBPVP8X')
     throw new Error('A picture of the handbook is no WebP as the journeys take it');
-  return { width: webp.readUInt16LE(26) & 0x3fff, height: webp.readUInt16LE(28) & 0x3fff };
+  return { width: webp.readUIntLE(24, 3) + 1, height: webp.readUIntLE(27, 3) + 1 };
 }
 
 /** The pictures by their names, each under an address that changes with its content. */

@@ -101,9 +101,9 @@ describe('the handbook', () => {
 function smallPicture(): Buffer {
   const webp = Buffer.alloc(30);
   webp.write('RIFF', 0, 'latin1');
-  webp.write('WEBPVP8 ', 8, 'latin1');
-  webp.writeUInt16LE(300, 26);
-  webp.writeUInt16LE(200, 28);
+  webp.write('WEBPVP8X', 8, 'latin1');
+  webp.writeUIntLE(299, 24, 3);
+  webp.writeUIntLE(199, 27, 3);
   return webp;
 }
 
