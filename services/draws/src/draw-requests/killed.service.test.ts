@@ -56,6 +56,25 @@ async function killedAtEachStep(
 const aLoan = () => anOpenLoan(harness, randomUUID(), agreedTerms);
 
 describe('a process that is killed between two steps', () => {
+  test('takes all of its transactions with it, whichever of them its last statement was of', async () => {
+    const loan = await aLoan();
+    const database = harness.service.app.get(Database, { strict: false });
+    const death = dieAt(database, 4);
+    const one = database.writing.createQueryRunner();
+    const other = database.writing.createQueryRunner();
+    await one.startTransaction();
+    await one.query(`UPDATE ledger_line SET name = 'half done' WHERE application_id = ?`, [loan.applicationId]);
+    await other.query('SELECT 1');
+    await expect(other.query('SELECT 1')).rejects.toThrow('killed');
+    death.restart();
+    // A connection that begins its next transaction would commit one that was left open on it.
+    await one.startTransaction();
+    await one.commitTransaction();
+    await Promise.all([one.release(), other.release()]);
+    const lines = await database.reading.query<unknown[]>(`SELECT id FROM ledger_line WHERE name = 'half done'`);
+    expect(lines).toEqual([]);
+  });
+
   test('has submitted a draw or not; sent again, it is one', async () => {
     const steps = await killedAtEachStep(async () => {
       const loan = await aLoan();

@@ -9,11 +9,18 @@ interface Death {
 }
 
 /**
- * The process dies at its n-th statement on the writing connection: what is not committed then is rolled back by the database, and
- * neither that statement nor any after it is carried out until it is started again.
+ * The process dies at its n-th statement on the writing connection, whoever sent it: what is not committed then is rolled back by the
+ * database, and neither that statement nor any after it is carried out until it is started again.
  */
 export function dieAt({ writing }: Database, n: number): Death {
   const watched = new Map<QueryRunner, QueryRunner['query']>();
+  /** Its connections are gone, and with them every transaction that was open. */
+  const endTransactions = () =>
+    Promise.all(
+      [...watched].map(([runner, query]) =>
+        runner.isTransactionActive ? query.call(runner, 'ROLLBACK').catch(() => undefined) : undefined,
+      ),
+    );
   let sent = 0;
   const create = writing.createQueryRunner.bind(writing);
   const watch = (runner: QueryRunner): QueryRunner => {
@@ -23,7 +30,7 @@ export function dieAt({ writing }: Database, n: number): Death {
     const dying = async (statement: string, ...more: unknown[]): Promise<unknown> => {
       sent += 1;
       if (sent < n) return query(statement, ...(more as [unknown[]]));
-      if (sent === n && runner.isTransactionActive) await query('ROLLBACK').catch(() => undefined);
+      if (sent === n) await endTransactions();
       // Nobody is there to say it; the database has done so.
       if (statement === 'ROLLBACK') return undefined;
       throw new Error('The process was killed.');
