@@ -12,10 +12,12 @@ async function check(script, args, options) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [output.trim()] };
 }
 
-/** The names of the units that have a test in the lane. */
+/** The names of the units that have a test in the lane, those of most files first. */
 function projectsOf(lane) {
-  const folders = new Set(testFiles(root, lane).map(packageFolder));
-  return [...folders].map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name).sort();
+  const files = new Map();
+  for (const folder of testFiles(root, lane).map(packageFolder)) files.set(folder, (files.get(folder) ?? 0) + 1);
+  const folders = [...files].sort(([, one], [, other]) => other - one).map(([folder]) => folder);
+  return folders.map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name);
 }
 
 function packageFolder(file) {
@@ -24,11 +26,20 @@ function packageFolder(file) {
   return folder;
 }
 
-/** One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. */
-async function jest(target, lane, result, options = {}) {
-  const { ok, output } = await runTarget(target, projectsOf(lane), { minutes: 30, ...options });
+/**
+ * One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. The `longest` units begin
+ * at once, beside the others one after another: else the one of most tests, begun late, would be waited for alone.
+ */
+async function jest(target, lane, result, { longest = 0, ...options } = {}) {
+  const units = projectsOf(lane);
+  const run = (projects, atOnce) => runTarget(target, projects, { minutes: 30, atOnce, ...options });
+  const runs = await Promise.all(
+    longest > 0 ? [run(units.slice(0, longest), longest), run(units.slice(longest), 1)] : [run(units, 2)],
+  );
   const sum = jestResults(result);
-  if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 80)] };
+  const failed = runs.filter(({ ok }) => !ok);
+  if (failed.length > 0 && sum.failed === 0)
+    return { ...sum, failed: 1, failures: failed.map(({ output }) => tail(output, 80)) };
   return sum;
 }
 
@@ -81,8 +92,8 @@ export const stages = (browser) => [
     { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
   ],
   [
-    // Tests of screens wait for clocks a tenth of their time: three units at once use both cores, and so do checks of one process.
-    { name: 'unit tests', run: () => jest('test', 'unit', 'unit', { atOnce: 3 }) },
+    // Tests of screens wait for clocks a seventh of their time: three units at once use both cores, and so do checks of one process.
+    { name: 'unit tests', run: () => jest('test', 'unit', 'unit', { longest: 2 }) },
     { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
     { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
     { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
