@@ -43,19 +43,10 @@ export function runCommand(command, args, { env = {}, minutes = 10, cwd = root }
 
 export const runNode = (args, options) => runCommand(process.execPath, args, options);
 
-/** One target of some units, by Nx, `atOnce` of them at a time. */
-export const runTarget = (target, projects, { atOnce = 2, ...options } = {}) =>
+/** One target of some units, by Nx, two units at a time. */
+export const runTarget = (target, projects, options = {}) =>
   runNode(
-    [
-      commandOf('nx'),
-      'run-many',
-      '-t',
-      target,
-      '-p',
-      projects.join(','),
-      `--parallel=${atOnce}`,
-      '--outputStyle=static',
-    ],
+    [commandOf('nx'), 'run-many', '-t', target, '-p', projects.join(','), '--parallel=2', '--outputStyle=static'],
     {
       ...options,
       env: { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...options.env },

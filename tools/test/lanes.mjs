@@ -12,12 +12,10 @@ async function check(script, args, options) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [output.trim()] };
 }
 
-/** The names of the units that have a test in the lane, those of most files first. */
+/** The names of the units that have a test in the lane. */
 function projectsOf(lane) {
-  const files = new Map();
-  for (const folder of testFiles(root, lane).map(packageFolder)) files.set(folder, (files.get(folder) ?? 0) + 1);
-  const folders = [...files].sort(([, one], [, other]) => other - one).map(([folder]) => folder);
-  return folders.map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name);
+  const folders = new Set(testFiles(root, lane).map(packageFolder));
+  return [...folders].map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name).sort();
 }
 
 function packageFolder(file) {
@@ -26,20 +24,11 @@ function packageFolder(file) {
   return folder;
 }
 
-/**
- * One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. The `longest` units begin
- * at once, beside the others one after another: else the one of most tests, begun late, would be waited for alone.
- */
-async function jest(target, lane, result, { longest = 0, ...options } = {}) {
-  const units = projectsOf(lane);
-  const run = (projects, atOnce) => runTarget(target, projects, { minutes: 30, atOnce, ...options });
-  const runs = await Promise.all(
-    longest > 0 ? [run(units.slice(0, longest), longest), run(units.slice(longest), 1)] : [run(units, 2)],
-  );
+/** One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. */
+async function jest(target, lane, result, env = {}) {
+  const { ok, output } = await runTarget(target, projectsOf(lane), { env, minutes: 30 });
   const sum = jestResults(result);
-  const failed = runs.filter(({ ok }) => !ok);
-  if (failed.length > 0 && sum.failed === 0)
-    return { ...sum, failed: 1, failures: failed.map(({ output }) => tail(output, 80)) };
+  if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 80)] };
   return sum;
 }
 
@@ -91,33 +80,29 @@ export const stages = (browser) => [
     { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
     { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
   ],
-  [
-    // Tests of screens wait for clocks a seventh of their time: three units at once use both cores, and so do checks of one process.
-    { name: 'unit tests', run: () => jest('test', 'unit', 'unit', { longest: 2 }) },
-    { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
-    { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
-    { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
-    { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
-  ],
+  [{ name: 'unit tests', run: () => jest('test', 'unit', 'unit') }],
   [
     {
       name: 'services on SQLite',
-      run: () => jest('test-service', 'service', 'service-sqlite', { env: { GROUNDWORK_TEST_DB: 'sqlite' } }),
+      run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }),
     },
     {
       name: 'services on MySQL',
       needs: 'MySQL',
-      run: () =>
-        jest('test-service', 'service', 'service-mysql', { env: { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl } }),
+      run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }),
     },
   ],
   [
     {
       name: 'events over RabbitMQ',
       needs: 'RabbitMQ',
-      run: () => jest('test-rabbit', 'rabbit', 'rabbit', { env: { RABBITMQ_URL: rabbitUrl } }),
+      run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }),
     },
+    { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check']) },
+    { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
     { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
+    { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
+    { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
     // The whole thread on the other database; faults and remotes do not depend on it.
     {
       name: 'journeys on MySQL',

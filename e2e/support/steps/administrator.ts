@@ -17,6 +17,9 @@ export async function openReview(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('combobox', { name: 'Application' }).fill(name);
   await page.getByRole('option', { name }).click();
   await expect(page.getByRole('tab', { name: 'Application Approval' })).toBeVisible();
+  // The sections below move when the first one is read: a click in that moment opens none.
+  const documents = page.getByRole('region', { name: 'Uploaded Documents' });
+  await expect(documents.getByRole('heading', { level: 3 }).first()).toBeVisible();
 }
 
 export async function approveApplication(page: Page, name: string): Promise<void> {
