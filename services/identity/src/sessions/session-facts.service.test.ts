@@ -103,6 +103,22 @@ describe('what a session says of its user', () => {
 });
 
 describe('a sign-in', () => {
+  it('is on record with whose it was, the session, the address and by what it was proved', async () => {
+    const account = await anAccount(harness);
+    const { sessionId } = await signedIn(harness, account, { actor: from('198.51.100.41') });
+    const [entry, ...others] = await database.reading.manager.findBy(AuditEntryEntity, {
+      accountId: account.id,
+      kind: 'sign_in.succeeded',
+    });
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      actorId: account.id,
+      sessionId,
+      address: '198.51.100.41',
+      details: { by: 'password' },
+    });
+  });
+
   it('is remembered with its place, its time and the beginning of what the browser says of itself', async () => {
     const account = await anAccount(harness);
     const now = harness.clock.now();
