@@ -20,6 +20,7 @@ import * as inspections from './inspections.js';
 import * as loanDocuments from './loan-documents.js';
 import * as loanInterest from './loan-interest.js';
 import * as loanLimits from './loan-limits.js';
+import * as loans from './loans.js';
 import * as masters from './masters.js';
 import * as notices from './notices.js';
 import * as paymentExports from './payment-exports.js';
@@ -52,6 +53,7 @@ const modules = {
   'loan-documents.ts': loanDocuments,
   'loan-interest.ts': loanInterest,
   'loan-limits.ts': loanLimits,
+  'loans.ts': loans,
   'masters.ts': masters,
   'notices.ts': notices,
   'payment-exports.ts': paymentExports,

@@ -1,14 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
-import type {
-  PayoffRecord,
-  RecordLoanPayment,
-  ReleaseUnit,
-  ReverseLoanPayment,
-  SetDrawPlan,
-  SetInterestTerms,
-} from './api.js';
+import type { PayoffRecord, RecordLoanPayment, ReleaseUnit, ReverseLoanPayment, SetInterestTerms } from './api.js';
 import { drawKeys } from './draws.js';
 import { usePrint } from './print.js';
 
@@ -45,14 +38,6 @@ export const usePrintStatement = (applicationId: string, month: string) =>
     ),
   );
 
-/** Its due dates, for a calendar program. */
-export const useLoanCalendar = (applicationId: string) =>
-  usePrint('due-dates.ics', () =>
-    unwrap(
-      api.GET('/api/admin/loan/{applicationId}/calendar', { params: { path: { applicationId } }, parseAs: 'blob' }),
-    ),
-  );
-
 export const usePrintPayoff = (applicationId: string, day: string) =>
   usePrint('payoff.pdf', () =>
     unwrap(
@@ -68,11 +53,6 @@ function useLoanCommand<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useCommand({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }) });
 }
-
-export const useSetDrawPlan = (applicationId: string) =>
-  useLoanCommand((body: SetDrawPlan) =>
-    unwrap(api.PUT('/api/admin/loan/{applicationId}/plan', { ...pathOf(applicationId), body })),
-  );
 
 export const useSetInterestTerms = (applicationId: string) =>
   useLoanCommand((body: SetInterestTerms) =>

@@ -1,7 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { unwrap } from '@groundwork/web-http';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
+import type { SetDrawPlan } from './api.js';
 import { drawKeys } from './draws.js';
+import { usePrint } from './print.js';
 
 /** An active loan line by line and draw by draw. */
 export function useLoan(applicationId: string) {
@@ -38,5 +40,23 @@ export function useLoanHistory(applicationId: string) {
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** Its due dates, for a calendar program. */
+export const useLoanCalendar = (applicationId: string) =>
+  usePrint('due-dates.ics', () =>
+    unwrap(
+      api.GET('/api/admin/loan/{applicationId}/calendar', { params: { path: { applicationId } }, parseAs: 'blob' }),
+    ),
+  );
+
+/** What is planned to be drawn of it month by month; its history tells of it. */
+export function useSetDrawPlan(applicationId: string) {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (body: SetDrawPlan) =>
+      unwrap(api.PUT('/api/admin/loan/{applicationId}/plan', { params: { path: { applicationId } }, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: drawKeys.loan(applicationId) }),
   });
 }

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { drawPlanRecord, evenPlan, MAX_PLAN_MONTHS, planErrors } from '@groundwork/domain-draws';
-import { fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { planDesk as words } from '@groundwork/domain-messages-admin';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { shapeOf } from '@groundwork/domain-records';
@@ -14,7 +14,7 @@ import { CommandDialog } from '../../../components/command-dialog.js';
 import { useCommandForm } from '../../../components/use-command-form.js';
 import type { CommandForm } from '../../../components/use-command-form.js';
 import type { DrawPlan, Loan, SetDrawPlan } from '../../../data/api.js';
-import { useSetDrawPlan } from '../../../data/loan-interest.js';
+import { useSetDrawPlan } from '../../../data/loans.js';
 
 interface Values {
   /** By month, from the first. */
@@ -99,7 +99,8 @@ function Months({ form: { form }, opened, commitment }: MonthsProps) {
     const amounts = pastedColumn(event.clipboardData.getData('text/plain'));
     if (!amounts) return;
     event.preventDefault();
-    put(amounts.slice(0, MAX_PLAN_MONTHS).map((amount) => ({ amount })));
+    if (amounts.length <= MAX_PLAN_MONTHS) put(amounts.map((amount) => ({ amount })));
+    else form.setError('months.0.amount', { message: fill(shared.tooMany, { max: MAX_PLAN_MONTHS }) });
   };
   const sum = addCents(amountsOf(months).map(({ amount }) => amount));
   return (

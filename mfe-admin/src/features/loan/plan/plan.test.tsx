@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawRules, fill } from '@groundwork/domain-messages';
+import { MAX_PLAN_MONTHS } from '@groundwork/domain-draws';
+import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import { planDesk as words } from '@groundwork/domain-messages-admin';
 import { loanPage, screens as sentences } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
@@ -79,6 +80,14 @@ it('proposes an even pace, takes a pasted column, and refuses more than the comm
       reason: 'The roof is late',
     },
   ]);
+});
+
+it('refuses a pasted column of more months than there can be, and cuts nothing off', async () => {
+  const { month, amounts, dialog } = await open({}, () => plan(1, 10_000));
+  const column = Array.from({ length: MAX_PLAN_MONTHS + 1 }, () => '1').join('\n');
+  fireEvent.paste(month(1), { clipboardData: { getData: () => column } });
+  expect(await dialog.findByText(fill(shared.tooMany, { max: MAX_PLAN_MONTHS }))).toBeTruthy();
+  expect(amounts()).toEqual(['250.00', '250.00', '250.00', '250.00']);
 });
 
 it('shows both plans where another administrator entered one meanwhile, and sends over the other one', async () => {
