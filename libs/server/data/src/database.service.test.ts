@@ -124,6 +124,28 @@ describe('Database', () => {
     expect(rows.filter((text) => Number(/\d+/.exec(text)?.[0]) % 2 === 1)).toEqual([]);
   });
 
+  it('does a transaction anew that was ended so that another one could go on, and gives every other failure at once', async () => {
+    const [one, other] = [note('one'), note('other')];
+    await database.statement((manager) => insertRows(manager, Note, [one, other]));
+    // Each holds a row that the other one waits for: on MySQL one of the two has to begin again.
+    const across = (first: Note, second: Note) => async (manager: EntityManager) => {
+      await updateRows(manager, Note, { id: first.id }, { amount: () => 'amount + 1' });
+      await pause(50);
+      await updateRows(manager, Note, { id: second.id }, { amount: () => 'amount + 1' });
+    };
+    await Promise.all([database.repeatable(across(one, other)), database.repeatable(across(other, one))]);
+    const amounts = (await database.manager.find(Note)).map(({ amount }) => amount);
+    expect(amounts).toEqual([one.amount + 2, one.amount + 2]);
+
+    let tries = 0;
+    const failing = database.repeatable(async () => {
+      tries += 1;
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(tries).toBe(1);
+  });
+
   it('undoes an inner transaction alone when the outer one goes on', async () => {
     await database.transaction(async (manager) => {
       await manager.insert(Note, note('outer'));

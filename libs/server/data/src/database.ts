@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseWatch } from './database-watch.js';
+import { afterDeadlocks } from './deadlocks.js';
 import { SerialQueue } from './serial-queue.js';
 import { rowsOf } from './statements.js';
 
@@ -55,11 +56,20 @@ export class Database {
     return this.queue ? this.queue.run(() => this.begin(work)) : this.begin(work);
   }
 
+  /**
+   * A transaction whose work changes rows and nothing else. Where MySQL ends it for a deadlock it has left nothing behind, and
+   * is done anew: two who write the same new row at once are no failure of either.
+   */
+  repeatable<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const once = (): Promise<T> => this.transaction(work);
+    return this.open.getStore() ? once() : afterDeadlocks(once);
+  }
+
   /** A single writing statement, which stands for itself: MySQL needs no transaction around it. Inside one it belongs to that. */
   async statement<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const open = this.open.getStore();
     if (open) return work(open.manager);
-    return this.queue ? this.transaction(work) : work(this.writing.manager);
+    return this.queue ? this.transaction(work) : afterDeadlocks(() => work(this.writing.manager));
   }
 
   /** Runs `action` once the outermost transaction has committed; at once where none is open. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '@groundwork/server-data';
+import { isDuplicate, newId } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { ApplicationDraftEntity } from './application-draft.entity.js';
 
@@ -13,17 +13,10 @@ export class DraftRepository {
     return manager.findOneBy(ApplicationDraftEntity, own);
   }
 
-  /** The whole draft; the last one wins. Gives its revision. */
+  /** The whole draft; the last one wins. Gives its revision, which is nobody else's. */
   async replace(manager: EntityManager, own: DraftKey, written: Written): Promise<number> {
-    const next = { ...written, revision: () => 'revision + 1' };
-    const { affected } = await manager.update(ApplicationDraftEntity, own, next);
-    // Two tabs may begin at once: the second finds the row of the first.
-    if (!affected)
-      await manager.upsert(ApplicationDraftEntity, { id: newId(), ...own, ...written, revision: 1 }, [
-        'applicationId',
-        'userId',
-        'section',
-      ]);
+    if (!(await this.overwrite(manager, own, written)) && !(await this.begin(manager, own, written)))
+      await this.overwrite(manager, own, written);
     const { revision } = await manager.findOneOrFail(ApplicationDraftEntity, {
       select: { id: true, revision: true },
       where: own,
@@ -39,5 +32,22 @@ export class DraftRepository {
       { ...written, revision: from + 1 },
     );
     return Boolean(affected);
+  }
+
+  private async overwrite(manager: EntityManager, own: DraftKey, written: Written): Promise<boolean> {
+    const next = { ...written, revision: () => 'revision + 1' };
+    const { affected } = await manager.update(ApplicationDraftEntity, own, next);
+    return Boolean(affected);
+  }
+
+  /** Two tabs may begin at once: false for the second, which finds the row of the first. */
+  private async begin(manager: EntityManager, own: DraftKey, written: Written): Promise<boolean> {
+    try {
+      await manager.insert(ApplicationDraftEntity, { id: newId(), ...own, ...written, revision: 1 });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
   }
 }

@@ -103,6 +103,19 @@ describe('a draft', () => {
     expect((await read(id)).content).not.toBeNull();
   });
 
+  it('is written by many at once without a failure, each under a revision of its own', async () => {
+    const { id } = await thread().create();
+    const texts = Array.from({ length: 8 }, (_, index) => `text ${index}`);
+    for (const section of ['name', 'property', 'budget']) {
+      const answers = await Promise.all(texts.map((text) => keep(id, text, borrower, section)));
+      expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
+      const revisions = answers.map(({ body }) => body.revision);
+      expect(revisions.toSorted((one, other) => one - other)).toEqual(texts.map((_, index) => index + 1));
+      const last = answers[revisions.indexOf(texts.length)]!.body;
+      expect(await read(id, borrower, section)).toEqual(last);
+    }
+  });
+
   it('is nobody else’s, is bounded, and has a section that can be named', async () => {
     const { id } = await thread().create();
     const stranger = aBorrower(randomUUID());

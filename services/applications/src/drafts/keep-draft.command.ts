@@ -39,7 +39,7 @@ export class KeepDraft {
       return { ...stamp, content: null, revision };
     }
     const draft = whole(content);
-    const revision = await this.database.transaction((manager) =>
+    const revision = await this.database.repeatable((manager) =>
       this.drafts.replace(manager, own, { content: draft, typedAt }),
     );
     return { ...stamp, content: draft, revision };
