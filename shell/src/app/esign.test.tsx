@@ -176,13 +176,18 @@ describe('the E-Sign Agreement', () => {
     expect(useDialogs.getState().open).toBeUndefined();
     await act(async () => openDialog('esign'));
     expect(await screen.findByText(fill(frame.alreadyAcceptedEsign, { date: '03/02/2026' }))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: frame.esignCertificate }));
+    expect((await screen.findByRole('alert')).textContent).toContain(frame.errorEsignCertificate);
     const confirm = async () => {
       await user.click(screen.getByRole('button', { name: screens.withdraw }));
+      expect(screen.getByRole('alertdialog', { name: frame.withdrawEsignQuestion }).textContent).toContain(
+        frame.withdrawEsignDetail,
+      );
       await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: screens.withdraw }));
     };
     answers['DELETE /api/shell/esign/a-m2'] = () => Response.json({});
     await confirm();
-    expect((await screen.findByRole('alert')).textContent).toContain(frame.errorWithdrawingEsign);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(frame.errorWithdrawingEsign));
     let answer: (response: Response) => void = () => {};
     answers['DELETE /api/shell/esign/a-m2'] = () => new Promise((resolve) => (answer = resolve));
     await confirm();

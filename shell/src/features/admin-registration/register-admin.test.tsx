@@ -63,6 +63,7 @@ describe('an administrator by invitation', () => {
     const { user } = visit(<RegisterAdminPage id="i1" code="c" />);
     const email = await screen.findByLabelText<HTMLInputElement>(/Email/);
     expect(email.value).toBe('ines@lender.example');
+    expect(screen.getByText(publicPages.adminLead)).toBeTruthy();
     await user.clear(email);
     await user.type(email, 'somebody@else.example');
     await user.tab();

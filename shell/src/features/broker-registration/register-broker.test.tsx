@@ -53,6 +53,14 @@ describe('an invited broker', () => {
   it('reviews its account, signs, and goes to the sign-in', async () => {
     const user = await filledOut({ keyByKey: true });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Account');
+    expect(screen.getByText(publicPages.brokerLead)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      publicPages.personHeading,
+      publicPages.contactHeading,
+      publicPages.documentsHeading,
+      publicPages.passwordHeading,
+      publicPages.esignHeading,
+    ]);
     expect(server.to('/brokers/b1')[0]?.query.get('code')).toBe('c+d');
     await user.clear(screen.getByLabelText(/^City/));
     await user.type(screen.getByLabelText(/^City/), 'Katy');
@@ -159,6 +167,29 @@ describe('the documents', () => {
     expect(list.textContent).toContain('2 kB · 11/20/2026');
     expect(screen.queryByRole('list', { name: 'Broker Logo' })).toBeNull();
     expect(server.to('/brokers/b1/files')[0]?.query.get('code')).toBe('c+d');
+  });
+
+  it('that are on their way are waited for before the account is saved', async () => {
+    const request = globalThis.XMLHttpRequest;
+    // A network that takes everything and never answers.
+    globalThis.XMLHttpRequest = class {
+      upload = {};
+      open() {}
+      setRequestHeader() {}
+      send() {}
+      abort() {}
+    } as unknown as typeof XMLHttpRequest;
+    try {
+      const user = await filledOut();
+      expect(save().disabled).toBe(false);
+      const file = new File(['%PDF-1.7'], 'w9.pdf', { type: 'application/pdf' });
+      await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+      expect(await screen.findByText(publicPages.brokerUploading)).toBeTruthy();
+      expect(screen.getByRole('progressbar', { name: `${screens.uploading} w9.pdf` })).toBeTruthy();
+      expect(save().disabled).toBe(true);
+    } finally {
+      globalThis.XMLHttpRequest = request;
+    }
   });
 
   it('that are not known for now are asked for again, and keep nobody from registering', async () => {

@@ -63,6 +63,8 @@ describe('the choice after the sign-in', () => {
   it('puts a company in use', async () => {
     shown(<CompanyChoicePage session={session} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(publicPages.chooseCompany);
+    expect(screen.getByText(publicPages.chooseCompanyLead)).toBeTruthy();
+    expect(screen.getByText(publicPages.startNewDetail)).toBeTruthy();
     await userEvent.setup().click(screen.getByRole('button', { name: /Moss & Daughters/ }));
     await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c2'));
     expect(requests).toEqual([['/api/shell/account/active', 'c2']]);
@@ -85,7 +87,9 @@ describe('the choice after the sign-in', () => {
     shown(<CompanyChoicePage session={session} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Bluff Oak/ }));
-    expect((await screen.findByRole('alert')).textContent).toContain(shared.serviceUnavailable);
+    const told = (await screen.findByRole('alert')).textContent;
+    for (const sentence of [publicPages.couldNotChangeCompany, shared.serviceUnavailable])
+      expect(told).toContain(sentence);
     answer = inUse;
     await user.click(screen.getByRole('button', { name: /Bluff Oak/ }));
     await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c1'));

@@ -16,6 +16,7 @@ describe('a forgotten password', () => {
 
   it.each(['', 'ada'])('needs an address: %p', async (typed) => {
     const { user } = visit(<ForgotPasswordPage />);
+    expect(screen.getByText(publicPages.forgotLead)).toBeTruthy();
     if (typed) await user.type(screen.getByLabelText(/Email/), typed);
     await user.click(press());
     expect(await screen.findByText(shared.needAValidEmail)).toBeTruthy();
@@ -28,6 +29,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText(/Email/), 'ada@masonhomes.example ');
     await user.click(press());
     expect(await screen.findByText(signIn.resetLinkSent)).toBeTruthy();
+    expect(screen.getByText(publicPages.resetSent)).toBeTruthy();
     expect(server.sent.map(({ body }) => body)).toEqual([{ email: 'ada@masonhomes.example' }]);
   });
 
@@ -77,6 +79,7 @@ describe('a reset', () => {
 
   it('wants the same password twice, of the length that is asked here', async () => {
     await typed('seven', 'eight');
+    expect(screen.getByText(publicPages.resetLead)).toBeTruthy();
     expect(await screen.findByText(shared.passwordsDoNotMatch)).toBeTruthy();
     expect(screen.getByText(fill(shared.passwordMinimum, { min: 8 }))).toBeTruthy();
     expect(server.to('/account/resetPassword')).toEqual([]);

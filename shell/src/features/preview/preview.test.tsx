@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
 import { files, screens } from '@groundwork/domain-messages-screens';
@@ -50,7 +50,8 @@ it('shows a picture from its bytes, larger when asked, and gives its address bac
   await show(file(png, 'image/png'));
   const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'front.png' });
   expect([picture.src, made[0]?.type, requests]).toEqual(['blob:test/1', 'image/png', [address]]);
-  await userEvent.click(screen.getByRole('button', { name: viewer.zoomIn }));
+  const tools = within(screen.getByRole('group', { name: viewer.viewTools }));
+  await userEvent.click(tools.getByRole('button', { name: viewer.zoomIn }));
   expect(picture.style.width).toBe('125%');
   await userEvent.click(screen.getByRole('button', { name: viewer.fitWidth }));
   expect(picture.style.width).toBe('');
@@ -83,7 +84,10 @@ it.each([
 
 it('says what kept it from being fetched, and tries again', async () => {
   await show(() => Response.json({ code: 'upstream.unavailable' }, { status: 503 }), file(png, 'image/png'));
-  expect(await screen.findByText(shared.serviceUnavailable)).toBeTruthy();
+  const told = await screen.findByRole('alert');
+  expect([viewer.previewNotLoaded, shared.serviceUnavailable].every((part) => told.textContent?.includes(part))).toBe(
+    true,
+  );
   await userEvent.click(screen.getByRole('button', { name: screens.tryAgain }));
   expect(await screen.findByRole('img', { name: 'front.png' })).toBeTruthy();
 });

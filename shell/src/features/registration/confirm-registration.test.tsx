@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { shared } from '@groundwork/domain-messages';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fill, shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { aServer, noConnection, paste, refusal, reload, storedInTab, terms, visit } from '../../testing/public-page.js';
@@ -86,7 +86,12 @@ describe('confirming a registration', () => {
 
   it('opens the box only for the name in capitals, and takes it back when the name is changed', async () => {
     const user = await atTheForm();
+    expect(screen.getByText(fill(publicPages.confirmLead, { name: 'Ada' }))).toBeTruthy();
+    expect(screen.getByRole('heading', { name: publicPages.esignHeading })).toBeTruthy();
     const name = screen.getByLabelText<HTMLInputElement>(/Type your name/);
+    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      fill(publicPages.signatureHint, { name: 'ADA MOSS' }),
+    );
     await user.type(name, 'ada mos');
     expect([name.value, box(frame.agreeToEsign).disabled]).toEqual(['ADA MOS', true]);
     await user.type(name, 's');
@@ -158,6 +163,7 @@ describe('confirming a registration', () => {
     server.answers['POST /account/link'] = () => ({ ...facts, firstName: '', lastName: '' });
     const user = await atTheForm();
     expect(screen.getByText(publicPages.signatureUnnamed)).toBeTruthy();
+    expect(screen.getByText(publicPages.welcomeLead)).toBeTruthy();
     await user.type(screen.getByLabelText(/First name/), 'Bo');
     await user.type(screen.getByLabelText(/Last name/), 'Lindt');
     await user.type(screen.getByLabelText(/^Password/), password);
@@ -247,6 +253,19 @@ describe('the terms', () => {
     expect(await screen.findByText('Records may be electronic.')).toBeTruthy();
   });
 
+  it('longer than their frame are to be scrolled to the end, and are seen once they are', async () => {
+    const height = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight');
+    Object.defineProperty(Element.prototype, 'scrollHeight', { configurable: true, get: () => 1_400 });
+    try {
+      await atTheForm();
+      expect(screen.getByText(publicPages.esignScroll)).toBeTruthy();
+      fireEvent.scroll(screen.getByRole('region', { name: publicPages.esignTerms }), { target: { scrollTop: 1_400 } });
+      expect(screen.getByText(publicPages.esignRead)).toBeTruthy();
+    } finally {
+      if (height) Object.defineProperty(Element.prototype, 'scrollHeight', height);
+    }
+  });
+
   it('are waited for in words', async () => {
     server.answers['GET /esignmaster/latest'] = () => terms;
     visit(<ConfirmRegistrationPage id="u1" code="code" />);
@@ -262,13 +281,18 @@ describe('a link', () => {
       publicPages.linkHeading,
     );
     expect(screen.getByText(shared.linkInvalid)).toBeTruthy();
+    expect(screen.getByText(publicPages.linkDetail)).toBeTruthy();
+    expect(screen.getByRole('link', { name: publicPages.goToSignIn }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: publicPages.registerAgain }).getAttribute('href')).toBe('/register');
   });
 
-  it('that could not be checked is checked again', async () => {
-    server.answers['POST /account/link'] = noConnection;
+  it.each([
+    ['nobody answered', noConnection, signIn.couldNotConnectToServer],
+    ['the service is away', () => refusal(503, 'upstream.unavailable'), publicPages.linkUncheckable],
+  ])('that could not be checked, as %s, is checked again', async (_why, answer, sentence) => {
+    server.answers['POST /account/link'] = answer;
     const { user } = visit(<ConfirmRegistrationPage id="u1" code="code" />);
-    expect((await screen.findByRole('alert')).textContent).toContain(signIn.couldNotConnectToServer);
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
     server.answers['POST /account/link'] = () => facts;
     await user.click(screen.getByRole('button', { name: screens.tryAgain }));
     expect(await screen.findByText('Records may be electronic.')).toBeTruthy();

@@ -25,6 +25,19 @@ describe('registering', () => {
     visit(<RegisterPage />);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: signIn.register }));
     expect(document.title).toBe(`${signIn.register} · Groundwork`);
+    expect(screen.getByText(publicPages.registerLead)).toBeTruthy();
+    const signInLink = screen.getByRole('link', { name: signIn.signInHeading });
+    expect([signInLink.parentElement?.textContent, signInLink.getAttribute('href')]).toEqual([
+      `${publicPages.haveAccount} ${signIn.signInHeading}`,
+      '/login',
+    ]);
+  });
+
+  it('stands beside what the portal is for', () => {
+    visit(<RegisterPage />);
+    const words = screen.getByRole('complementary', { hidden: true }).textContent;
+    for (const sentence of [signIn.tagline, signIn.taglineDetail, signIn.commercialOnly])
+      expect(words).toContain(sentence);
   });
 
   it('sends name and address, and goes to the notice', async () => {
@@ -99,6 +112,13 @@ describe('registering', () => {
 it('the notice says what to do, and where to go when nothing arrives', () => {
   visit(<ConfirmationNeededPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signIn.register);
-  expect(screen.getByRole('status').textContent).toContain(publicPages.registrationSent);
-  expect(screen.getByRole('link', { name: publicPages.registerAgain }).getAttribute('href')).toBe('/register');
+  const told = screen.getByRole('status').textContent;
+  for (const sentence of [publicPages.confirmationHeading, publicPages.registrationSent])
+    expect(told).toContain(sentence);
+  expect(screen.getByText(publicPages.confirmationDetail)).toBeTruthy();
+  const again = screen.getByRole('link', { name: publicPages.registerAgain });
+  expect([again.getAttribute('href'), again.parentElement?.textContent]).toEqual([
+    '/register',
+    `${publicPages.noLetter} ${publicPages.registerAgain}`,
+  ]);
 });

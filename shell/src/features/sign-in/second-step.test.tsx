@@ -95,6 +95,7 @@ describe('the second step of a sign-in', () => {
     await user.type(field(), '123456');
     await user.click(screen.getByRole('button', { name: security.useRecoveryCode }));
     await focused(security.recoveryCode);
+    expect(said(field(security.recoveryCode))).toEqual([security.recoveryHint]);
     await user.type(field(security.recoveryCode), 'abcd{Enter}');
     expect(await screen.findByText(shared.recoveryCodeForm)).toBeTruthy();
     expect(sent()).toEqual([]);
@@ -177,7 +178,9 @@ describe('a second factor that is set up at the sign-in', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: security.secondStepHeading })),
     );
-    expect(screen.getByText(security.enrolAtSignIn)).toBeTruthy();
+    for (const sentence of [security.enrolAtSignIn, security.scan, security.typeInstead])
+      expect(screen.getByText(sentence)).toBeTruthy();
+    expect(said(field())).toEqual([security.thenConfirm]);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     expect(screen.queryByRole('button', { name: security.useRecoveryCode })).toBeNull();
     await user.type(field(), '000000{Enter}');
@@ -187,6 +190,7 @@ describe('a second factor that is set up at the sign-in', () => {
     const heading = await screen.findByRole('heading', { name: security.keepCodes });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByRole('list', { name: security.recoveryCodes }).textContent).toBe(recoveryCode);
+    expect(screen.getByText(security.keepCodesHint)).toBeTruthy();
     expect(useSession.getState().phase).toBe('signed-out');
     await user.click(screen.getByRole('button', { name: security.codesKept }));
     await waitFor(() => expect(useSession.getState().phase).toBe('signed-in'));

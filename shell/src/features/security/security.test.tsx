@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fill, shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
+import { security } from '@groundwork/domain-messages-shell';
+import { aServer, refusal, visit } from '../../testing/public-page.js';
+import SecurityDialog from './security.dialog.js';
+
+const server = aServer();
+const password = 'seven brown lanterns';
+const codes = ['ABCD-EFGH-JKMN-PQRS', 'TUVW-XYZA-BCDE-FGHJ'];
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const device = (id: string, current: boolean, address: string | null) => ({
+  id,
+  current,
+  address,
+  userAgent: chrome,
+  signedInAt: '2026-03-02T15:00:00.000Z',
+  activeAt: '2026-03-02T15:00:00.000Z',
+});
+const on = { on: true, since: '2026-03-02T15:00:00.000Z', recoveryCodesLeft: 8, required: false };
+const off = { on: false, since: null, recoveryCodesLeft: 0, required: false };
+const factor = 'GET /account/second-factor';
+const devices = 'GET /account/devices';
+const secret = 'JBSWY3DPEHPK3PXP';
+
+const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+beforeEach(() => {
+  server.answers[factor] = () => on;
+  server.answers[devices] = () => [device('d1', true, '203.0.113.5'), device('d2', false, null)];
+  server.answers['POST /account/second-factor/enrol'] = () => ({
+    challenge: 'c1',
+    secret,
+    address: `otpauth://totp/Groundwork:ada?secret=${secret}`,
+  });
+  server.answers['POST /account/second-factor/confirm'] = () => ({ recoveryCodes: codes });
+  server.answers['POST /account/second-factor/recovery-codes'] = () => ({ recoveryCodes: codes });
+  server.answers['DELETE /account/second-factor'] = () => new Response(null, { status: 204 });
+  server.answers['DELETE /account/devices'] = () => new Response(null, { status: 204 });
+  server.answers['DELETE /account/devices/d2'] = () => new Response(null, { status: 204 });
+});
+afterEach(() => {
+  if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+const titled = (name: string) => screen.findByRole('dialog', { name });
+
+/** The dialog as it stands at first, with what the second factor is. */
+async function opened(state: object = on) {
+  server.answers[factor] = () => state;
+  const { user } = visit(<SecurityDialog onClose={() => undefined} />);
+  await titled(screens.signInAndSecurity);
+  return user;
+}
+type User = Awaited<ReturnType<typeof opened>>;
+
+/** Gives the password, and where the second factor is on a code of it. */
+async function proves(user: User, confirm: string, code?: string) {
+  await user.type(screen.getByLabelText(security.passwordLabel), password);
+  if (code) await user.type(screen.getByRole('textbox', { name: security.code }), code);
+  await user.click(await button(confirm));
+}
+
+describe('the second factor', () => {
+  it('is turned on by password, secret and first code, and gives its recovery codes once', async () => {
+    const user = await opened(off);
+    expect(screen.getByRole('heading', { name: security.secondFactor })).toBeTruthy();
+    expect(screen.getByText(security.secondFactorPurpose)).toBeTruthy();
+    await user.click(await button(security.turnOn));
+    await titled(security.turnOnFactor);
+    await proves(user, security.confirm);
+    for (const sentence of [security.scan, security.typeInstead, security.thenConfirm])
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await user.click(await button(security.copySecret));
+    expect(await screen.findByText(security.couldNotCopy)).toBeTruthy();
+    server.answers[factor] = () => on;
+    await user.type(screen.getByRole('textbox', { name: security.code }), '123456{Enter}');
+    expect(await screen.findByText(security.keepCodesHint)).toBeTruthy();
+    expect(screen.getByRole('list', { name: security.recoveryCodes }).textContent).toBe(codes.join(''));
+    await user.click(await button(security.codesKept));
+    expect(await screen.findByText(security.turnedOn)).toBeTruthy();
+    expect(await screen.findByText(new RegExp(fill(screens.codesLeft, { count: 8 })))).toBeTruthy();
+  });
+
+  it.each([
+    [1, screens.oneCodeLeft],
+    [0, security.noCodesLeft],
+  ])('says that %d recovery codes are left', async (recoveryCodesLeft, sentence) => {
+    await opened({ ...on, recoveryCodesLeft });
+    expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
+  });
+
+  const changes = [
+    ['new codes', security.newRecoveryCodes, security.newRecoveryCodes, security.newCodesReplace],
+    ['another device', security.useAnotherDevice, security.useAnotherDevice, security.anotherDeviceHint],
+    ['turning off', security.turnOff, security.turnOffFactor, security.turnOffWarning],
+  ] as const;
+  it('says before each change what becomes of it, and does nothing when left', async () => {
+    const user = await opened();
+    for (const [, press, title, warning] of changes) {
+      await user.click(await button(press));
+      expect((await titled(title)).textContent).toContain(warning);
+      await user.click(await button(screens.cancel));
+      await titled(screens.signInAndSecurity);
+    }
+    expect(server.sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('is turned off by password and code, and says so', async () => {
+    const user = await opened();
+    await user.click(await button(security.turnOff));
+    await titled(security.turnOffFactor);
+    server.answers[factor] = () => off;
+    await proves(user, security.turnOff, '123456');
+    expect(await screen.findByText(security.turnedOff)).toBeTruthy();
+    expect(server.sent.find(({ method }) => method === 'DELETE')?.body).toEqual({ password, code: '123456' });
+  });
+
+  it('that took too long to set up begins with the password again, and says why', async () => {
+    server.answers['POST /account/second-factor/confirm'] = () => refusal(410, 'challenge.over');
+    const user = await opened(off);
+    await user.click(await button(security.turnOn));
+    await proves(user, security.confirm);
+    await user.type(await screen.findByRole('textbox', { name: security.code }), '123456{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(security.enrolmentOver);
+    expect(screen.getByLabelText(security.passwordLabel)).toBeTruthy();
+  });
+
+  it('that an administrator must have is not offered to be turned off', async () => {
+    await opened({ ...on, required: true });
+    expect(await screen.findByText(shared.secondFactorRequired)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: security.turnOff })).toBeNull();
+  });
+});
+
+describe('the signed-in devices', () => {
+  const section = () => screen.getByRole('region', { name: security.signedInDevices });
+
+  it('tell where and when, and each other one is ended after a question', async () => {
+    const user = await opened();
+    const ends = await button(`${security.signOut}: Chrome on Linux, ${security.unknownAddress}`);
+    const lines = within(section())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    const signedIn = fill(security.signedInOn, { date: '03/02/2026' });
+    expect(lines[0]).toContain(security.thisDevice);
+    expect(lines[0]).toContain(signedIn);
+    expect(lines[1]).toContain(`${security.unknownAddress} · ${security.lastActive.split('{')[0]}`);
+    await user.click(ends);
+    const question = screen.getByRole('alertdialog', {
+      name: fill(security.signOutDevice, { device: 'Chrome on Linux' }),
+    });
+    expect(question.textContent).toContain(security.signOutDeviceHint);
+    server.answers[devices] = () => [device('d1', true, '203.0.113.5')];
+    await user.click(within(question).getByRole('button', { name: security.signOut }));
+    expect(await screen.findByText(security.deviceSignedOut)).toBeTruthy();
+    expect(await screen.findByText(security.noOtherDevices)).toBeTruthy();
+  });
+
+  it('are all ended at once but for this one', async () => {
+    const user = await opened();
+    await user.click(await button(security.signOutOthers));
+    const question = screen.getByRole('alertdialog', { name: security.signOutOthersQuestion });
+    await user.click(within(question).getByRole('button', { name: security.signOutOthers }));
+    expect(await screen.findByText(security.othersSignedOut)).toBeTruthy();
+    await waitFor(() => expect(server.to('/account/devices').some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+});
+
+it('what could not be loaded is named, each by itself, and asked for again', async () => {
+  server.answers[devices] = () => refusal(400, 'request.malformed');
+  const { user } = visit(<SecurityDialog onClose={() => undefined} />);
+  expect(await screen.findByText(security.devicesFailed)).toBeTruthy();
+  server.answers[devices] = () => [device('d1', true, '203.0.113.5')];
+  server.answers[factor] = () => refusal(400, 'request.malformed');
+  await user.click(await button(screens.tryAgain));
+  expect(await screen.findByText(security.noOtherDevices)).toBeTruthy();
+});
+
+it('a second factor that could not be loaded is named', async () => {
+  server.answers[factor] = () => refusal(400, 'request.malformed');
+  visit(<SecurityDialog onClose={() => undefined} />);
+  expect(await screen.findByText(security.couldNotLoadSecurity)).toBeTruthy();
+});
