@@ -8236,6 +8236,8 @@ export interface components {
         draws_LenderWaitingDto: {
             /** @description Without those that the caller entered above the limit. */
             changes: components["schemas"]["draws_WaitingChangeDto"][];
+            /** @description Until a report came, or another link was sent. */
+            inspections: components["schemas"]["draws_WaitingInspectionDto"][];
             /** @description Those of the caller too: who proposed one agrees to none. */
             proposals: components["schemas"]["draws_WaitingProposalDto"][];
             /** @description Papers to look at. */
@@ -9240,6 +9242,17 @@ export interface components {
             projectNumber: number | null;
             /** Format: date-time */
             requestedAt: string;
+        };
+        draws_WaitingInspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            id: string;
+            inspectorName: string | null;
+            /** Format: date-time */
+            linkEndedAt: string;
+            name: string;
+            projectNumber: number | null;
         };
         draws_WaitingProposalDto: {
             /** Format: uuid */

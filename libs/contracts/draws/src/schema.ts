@@ -2918,6 +2918,8 @@ export interface components {
         LenderWaitingDto: {
             /** @description Without those that the caller entered above the limit. */
             changes: components["schemas"]["WaitingChangeDto"][];
+            /** @description Until a report came, or another link was sent. */
+            inspections: components["schemas"]["WaitingInspectionDto"][];
             /** @description Those of the caller too: who proposed one agrees to none. */
             proposals: components["schemas"]["WaitingProposalDto"][];
             /** @description Papers to look at. */
@@ -4048,6 +4050,17 @@ export interface components {
             projectNumber: number | null;
             /** Format: date-time */
             requestedAt: string;
+        };
+        WaitingInspectionDto: {
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            id: string;
+            inspectorName: string | null;
+            /** Format: date-time */
+            linkEndedAt: string;
+            name: string;
+            projectNumber: number | null;
         };
         WaitingProposalDto: {
             /** Format: uuid */

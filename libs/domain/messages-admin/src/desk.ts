@@ -85,4 +85,6 @@ export const allTasks = 'All tasks and activities';
 export const reviewWaivers = 'Look at the lien waivers of draw {n} that were handed in on paper: {count}';
 export const confirmProposal = 'Agree to the approval of {amount}, or decline it';
 export const decideChange = 'Decide on change {number} of the budget, {amount}';
+export const sendInspectionLink = 'Send {inspector} another link: the last one ended without a report';
+export const theInspector = 'the inspector';
 export const decideAgreement = 'Decide on the referral agreement with {client}';

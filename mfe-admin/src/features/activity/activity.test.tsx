@@ -64,7 +64,7 @@ async function open(path: string, answers: Record<string, (call: SentCall) => un
     answers: {
       'GET /api/admin/drawrequest/selections': () => [],
       'GET /api/admin/brokers': () => [],
-      'GET /api/admin/drawrequest/waiting': () => ({ waivers: [], proposals: [], changes: [] }),
+      'GET /api/admin/drawrequest/waiting': () => ({ waivers: [], proposals: [], changes: [], inspections: [] }),
       'GET /api/admin/admin/getAdmins': () => administrators,
       'GET /api/admin/admin/companyAdmins': () => [],
       'GET /api/admin/admin/tasks': () => [],
@@ -411,7 +411,7 @@ describe('what needs the administrator', () => {
     expect(screen.getByText(admin.selectCompany)).toBeTruthy();
   });
 
-  it('has lien waivers on paper, papers that end, and what waits for a second administrator, but not for who proposed it', async () => {
+  it('has lien waivers on paper, papers that end, inspections without a report, and what waits for a second administrator, but not for who proposed it', async () => {
     const loan = { applicationId: idOf(30), name: 'Heights', projectNumber: 1042 };
     const proposal = (number: number, proposedBy: string) => ({
       ...loan,
@@ -446,6 +446,10 @@ describe('what needs the administrator', () => {
         ],
         proposals: [proposal(71, other.userId), proposal(72, administrator.id)],
         changes: [{ ...loan, id: idOf(74), number: 5, amount: 5_000_100, requestedAt: '2026-03-02T17:00:00.000Z' }],
+        inspections: [
+          { ...loan, id: idOf(75), inspectorName: 'Ann Reed', linkEndedAt: '2026-03-02T18:00:00.000Z' },
+          { ...loan, id: idOf(76), inspectorName: null, linkEndedAt: '2026-03-02T18:30:00.000Z' },
+        ],
       }),
     });
     const section = within(await screen.findByRole('region', { name: needs.title }));
@@ -456,6 +460,8 @@ describe('what needs the administrator', () => {
       ['draw 73', `/draws?draw=${idOf(73)}`],
       [fill(desk.confirmProposal, { amount: '$120,000.00' }), `/draws?draw=${idOf(71)}`],
       [fill(desk.decideChange, { number: 5, amount: '$50,001.00' }), `/draws/${idOf(30)}/changes`],
+      [fill(desk.sendInspectionLink, { inspector: 'Ann Reed' }), `/inspections/${idOf(75)}`],
+      [fill(desk.sendInspectionLink, { inspector: desk.theInspector }), `/inspections/${idOf(76)}`],
       ['insurance', `/loans/${application.id}`],
     ]);
     expect(section.getAllByText('Heights #1042').length).toBeGreaterThanOrEqual(3);

@@ -41,7 +41,7 @@ export function LenderNeeds() {
   const tasks = useTasks({ userId: `${id},nobody`, state: 'open', about: '' });
   const brokers = useBrokers();
   const waiting = useLoansWaiting();
-  const ofLoans = waiting.data ?? { waivers: [], proposals: [], changes: [] };
+  const ofLoans = waiting.data ?? { waivers: [], proposals: [], changes: [], inspections: [] };
   const open = (tasks.data ?? []).filter((task) => !isProposed(task, ofLoans));
   return (
     <NeedsYou

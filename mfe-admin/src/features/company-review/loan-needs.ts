@@ -5,8 +5,11 @@ import { formatCents } from '@groundwork/domain-money';
 import type { NeedEntry } from '@groundwork/web-lending/needs';
 import type { LoansWaiting, Task } from '../../data/api.js';
 
-/** Lien waivers on paper, approvals that another administrator proposed, and changes of budgets; none of them makes a task. */
-export function loanNeeds({ waivers, proposals, changes }: LoansWaiting, userId: string): NeedEntry[] {
+/**
+ * Lien waivers on paper, approvals that another administrator proposed, changes of budgets, and inspections of which no report
+ * came; none of them makes a task.
+ */
+export function loanNeeds({ waivers, proposals, changes, inspections }: LoansWaiting, userId: string): NeedEntry[] {
   return [
     ...waivers.map(({ drawRequestId, drawNumber, count, since, ...loan }): NeedEntry => ({
       ...waitingSince(since),
@@ -29,6 +32,13 @@ export function loanNeeds({ waivers, proposals, changes }: LoansWaiting, userId:
       key: `change ${id}`,
       to: `/draws/${loan.applicationId}/changes`,
       text: fill(desk.decideChange, { number, amount: formatCents(amount) }),
+      about: numberedName(loan),
+    })),
+    ...inspections.map(({ id, inspectorName, linkEndedAt, ...loan }): NeedEntry => ({
+      ...waitingSince(linkEndedAt),
+      key: `inspection ${id}`,
+      to: `/inspections/${id}`,
+      text: fill(desk.sendInspectionLink, { inspector: inspectorName ?? desk.theInspector }),
       about: numberedName(loan),
     })),
   ];

@@ -43,6 +43,13 @@ export class WaitingChangeDto extends OfLoanDto {
   @Answer.instant() requestedAt!: string;
 }
 
+/** An inspection whose inspector sent no report before the link ended. */
+export class WaitingInspectionDto extends OfLoanDto {
+  @Answer.id() id!: string;
+  @ApiProperty({ type: String, nullable: true }) inspectorName!: string | null;
+  @Answer.instant() linkEndedAt!: string;
+}
+
 /** What of the company's active loans waits for it; of each kind the oldest first. */
 export class BorrowerWaitingDto {
   @ApiProperty({ type: [WaitingWaiversDto] }) waivers!: WaitingWaiversDto[];
@@ -56,4 +63,6 @@ export class LenderWaitingDto {
   proposals!: WaitingProposalDto[];
   @ApiProperty({ type: [WaitingChangeDto], description: 'Without those that the caller entered above the limit.' })
   changes!: WaitingChangeDto[];
+  @ApiProperty({ type: [WaitingInspectionDto], description: 'Until a report came, or another link was sent.' })
+  inspections!: WaitingInspectionDto[];
 }

@@ -41,6 +41,12 @@ export interface WaitingChange extends OfLoan {
   readonly requestedAt: string;
 }
 
+export interface WaitingInspection extends OfLoan {
+  readonly id: string;
+  readonly inspectorName: string | null;
+  readonly linkEndedAt: string;
+}
+
 /** Most of one kind that an answer has. */
 const most = 200;
 
@@ -118,6 +124,19 @@ export class WaitingRepository {
       approvedAmount: Number(row.approvedAmount),
       proposedAt: isoOf(row.proposedAt),
     }));
+  }
+
+  /** Inspections whose inspector sent no report before the link ended; a link that was revoked is not waited for. */
+  async inspectionsUnreported(now: Date): Promise<WaitingInspection[]> {
+    const rows = await this.database.rows<WaitingInspection>(
+      `SELECT ${ofLoan}, inspection.id, inspection.inspector_name AS inspectorName, link.expires_at AS linkEndedAt
+       FROM inspection JOIN ledger ON ledger.application_id = inspection.application_id
+       JOIN access_link link ON link.purpose = 'inspection' AND link.subject_id = inspection.id AND link.closed_at IS NULL
+       WHERE inspection.status IN ('requested', 'scheduled', 'returned') AND ledger.closed_on IS NULL AND link.expires_at <= ?
+       ORDER BY link.expires_at, inspection.id LIMIT ${most}`,
+      [storedInstant(now.toISOString())],
+    );
+    return rows.map((row) => ({ ...row, linkEndedAt: isoOf(row.linkEndedAt) }));
   }
 
   /** Changes of budgets that nobody has decided. */

@@ -6,6 +6,8 @@ import { aBorrower, aBroker, aNeighbour, anAdministrator, aSuperAdministrator } 
 import type { BudgetChangeDto } from '../budget-changes/budget-change.dto.js';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import { testDay } from '../testing/fundings.js';
+import type { InspectionDto } from '../inspections/inspection.dto.js';
+import { LINK_LIFE } from '../links/index.js';
 import { startDraws } from '../testing/harness.js';
 import { anOpenLoan, certified } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';
@@ -35,7 +37,7 @@ const named = ({ applicationId }: Loan) => ({ applicationId, name: 'Maple Street
 test('nothing waits where no loan runs, and only the own company and administrators may ask', async () => {
   const loan = await anOpenLoan(harness);
   expect(await ofBorrower(loan)).toEqual({ waivers: [], papers: [] });
-  expect(await ofLender(loan.admin)).toEqual({ waivers: [], proposals: [], changes: [] });
+  expect(await ofLender(loan.admin)).toEqual({ waivers: [], proposals: [], changes: [], inspections: [] });
   const stranger = harness.as(aBorrower(randomUUID()));
   expect((await stranger.problem('GET', `/companies/${loan.companyId}/waiting`)).status).toBe(403);
   for (const actor of [aBorrower(loan.companyId), aBroker(randomUUID())])
@@ -146,4 +148,26 @@ test('a change of a budget waits for whoever may decide it: above the limit for 
   expect((await ofLender(another())).changes[0]).toMatchObject({ ...named(loan), number: 1 });
   await another().call('PUT', '/budget-changes/reject', { id: large.id, version: 1, reason: 'Not this one' });
   expect(await told(another())).toEqual([[small.id, 50_000]]);
+});
+
+test('an inspection waits when its inspector sent no report before the link ended, until another link is sent', async () => {
+  const loan = await anOpenLoan(harness);
+  const command = (method: 'POST' | 'PUT', what: string, body: object) =>
+    loan.admin.call<InspectionDto>(method, `/inspections${what}`, body).then(({ body: read }) => read);
+  const move = (what: string, { id, version }: InspectionDto, more = {}) =>
+    command('PUT', `/${what}`, { id, version, ...more });
+  const visit = { scheduledFor: '2026-04-02', inspectorName: 'Ann Reed', inspectorEmail: 'ann@inspect.example' };
+  const scheduled = async () =>
+    move('schedule', await command('POST', '', { applicationId: loan.applicationId, note: 'The roof' }), visit);
+  const told = async () => (await ofLender(another())).inspections;
+
+  const inspection = await move('send-link', await scheduled());
+  const revoked = await move('revoke-link', await move('send-link', await scheduled()));
+  expect(revoked.link).toBeNull();
+  expect(await told()).toEqual([]);
+  harness.clock.advance(LINK_LIFE);
+  const since = inspection.link?.expiresAt;
+  expect(await told()).toEqual([{ ...named(loan), id: inspection.id, inspectorName: 'Ann Reed', linkEndedAt: since }]);
+  await move('send-link', inspection);
+  expect(await told()).toEqual([]);
 });
