@@ -8,13 +8,26 @@ import type { Application } from '../../data/api.js';
 import { useApplicationFiles } from '../../data/files.js';
 import { documentsFor, useLoanDocuments } from '../../data/loan-documents.js';
 
+interface NeededDocumentsProps {
+  application: Application;
+  /** Level of the headings of documents. */
+  as: 'h2' | 'h3';
+  /** To read alone, also while the application waits for them. */
+  toRead?: boolean;
+}
+
 /** A place for each document that the application asks for; to read alone once it no longer waits for them. */
-export function NeededDocuments({ application, as }: { application: Application; as: 'h2' | 'h3' }) {
+export function NeededDocuments({ application, as, toRead = false }: NeededDocumentsProps) {
   const documents = useLoanDocuments();
   return (
     <QueryState query={documents} failed={borrowerPages.filesUnavailable}>
       {(all) => (
-        <Slots application={application} slots={slotsOf(application, documentsFor(application, all))} as={as} />
+        <Slots
+          application={application}
+          slots={slotsOf(application, documentsFor(application, all))}
+          as={as}
+          mode={application.status === 'awaiting' && !toRead ? 'upload' : 'read'}
+        />
       )}
     </QueryState>
   );
@@ -27,9 +40,10 @@ interface SlotsProps {
   application: Application;
   slots: readonly DocumentSlot[];
   as: 'h2' | 'h3';
+  mode: 'upload' | 'read';
 }
 
-function Slots({ application, slots, as }: SlotsProps) {
+function Slots({ application, slots, as, mode }: SlotsProps) {
   const files = useApplicationFiles(application.id);
   return (
     <QueryState query={files} failed={borrowerPages.filesUnavailable}>
@@ -46,7 +60,7 @@ function Slots({ application, slots, as }: SlotsProps) {
                 parentId={application.id}
                 files={own}
                 applicationStatus={application.status}
-                mode={application.status === 'awaiting' ? 'upload' : 'read'}
+                mode={mode}
               />
             ))}
         </Grid>

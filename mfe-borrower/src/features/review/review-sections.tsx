@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isStepVisible } from '@groundwork/domain-applications';
 import type { StepKey } from '@groundwork/domain-applications';
-import { closingPages } from '@groundwork/domain-messages-borrower';
+import { borrowerPages, closingPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import {
   legalFacts,
@@ -12,9 +12,10 @@ import {
   termSheetFacts,
   termsFacts,
 } from '@groundwork/web-lending';
-import { QueryState, useArea } from '@groundwork/web-mount';
-import { Card, Facts, Heading, List, ListItem, Stack, StatusBadge } from '@groundwork/web-ui';
+import { Link, QueryState, useArea } from '@groundwork/web-mount';
+import { Card, Facts, Heading, List, ListItem, Stack, StatusBadge, TextLink } from '@groundwork/web-ui';
 import type { Fact } from '@groundwork/web-ui';
+import { NeededDocuments } from '../../components/application-items/needed-documents.js';
 import { CapitalSummary } from '../../components/capital-summary.js';
 import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
@@ -54,6 +55,7 @@ export function ReviewSections({ application }: { application: Application }) {
       {isAsked('borrower') ? <Parties application={application} /> : null}
       {isAsked('litigation') ? <Section title="Financial & Litigation" facts={legalFacts(facts)} /> : null}
       <Section title="Term Sheet" facts={termSheetFacts(facts)} />
+      <Documents application={application} />
     </Stack>
   );
 }
@@ -81,6 +83,23 @@ function Agreed({ application: { terms, approvalConditions } }: { application: A
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** What was uploaded for it. An application that was never submitted asks for its documents when it is. */
+function Documents({ application }: { application: Application }) {
+  if (application.status === 'in_progress') return null;
+  return (
+    <Section title={closingPages.documents}>
+      <Stack gap="4">
+        {application.status === 'awaiting' ? (
+          <TextLink asChild>
+            <Link to={`/items/${application.id}`}>{borrowerPages.needItems}</Link>
+          </TextLink>
+        ) : null}
+        <NeededDocuments application={application} as="h3" toRead />
+      </Stack>
+    </Section>
   );
 }
 

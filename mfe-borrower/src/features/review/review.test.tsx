@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adverseReasons } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
-import { adverseNotice, borrower, closingPages } from '@groundwork/domain-messages-borrower';
+import { adverseNotice, borrower, borrowerPages, closingPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { figures, historyPage, loanPage, screens, stageWords } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -236,4 +236,36 @@ it('says which application could not be had', async () => {
     [`GET /api/borrower/application/single/${idOf(1)}`]: () => problem(404, 'resource.not_found'),
   }));
   expect(await screen.findByText(fill(screens.errorGettingApplication, { id: idOf(1) }))).toBeTruthy();
+});
+
+it('shows the documents of a submitted application to read, and leads to what is still needed while it waits for them', async () => {
+  const path = `/review/reviewapplication/${idOf(1)}`;
+  const at = async (status: Application['status']) => {
+    ({ end } = await borrowerAt(path, {
+      [`GET /api/borrower/application/single/${idOf(1)}`]: () => anApplication({ status }),
+      [`GET /api/borrower/fileUpload/application/${idOf(1)}`]: () => [
+        {
+          fileUploadId: idOf(50),
+          userFileName: 'plans.pdf',
+          fileType: 'constructiondrawings',
+          status: 'approved',
+          comments: null,
+          size: 1200,
+          uploadedAt: '2024-03-07T15:00:00.000Z',
+        },
+      ],
+    }));
+    await screen.findByRole('region', { name: 'Term Sheet' });
+    return screen.queryByRole('region', { name: closingPages.documents });
+  };
+  expect(await at('in_progress')).toBeNull();
+  await end();
+  for (const status of ['awaiting', 'submitted', 'in_closing'] as const) {
+    const documents = within((await at(status))!);
+    expect(await documents.findByText('plans.pdf')).toBeTruthy();
+    expect(documents.queryByLabelText(/^Upload/)).toBeNull();
+    const link = documents.queryByRole('link', { name: borrowerPages.needItems });
+    expect(link?.getAttribute('href')).toBe(status === 'awaiting' ? `/items/${idOf(1)}` : undefined);
+    await end();
+  }
 });
