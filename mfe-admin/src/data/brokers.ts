@@ -65,6 +65,11 @@ export function useDeleteBroker() {
   );
 }
 
+/** Makes sure of the notice to a broker who was rejected: it went with the rejection, and asking sends nothing twice. */
+export function useRejectionNotice() {
+  return useBrokerCommand((id: string) => unwrap(api.POST('/api/admin/brokers/notify/reject', { body: { id } })));
+}
+
 interface BrokerDecision {
   broker: Broker;
   command: BrokerCommand;

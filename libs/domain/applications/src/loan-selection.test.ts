@@ -1,4 +1,4 @@
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import {
   asksLoanRequest,
   capacityCaption,
@@ -110,6 +110,8 @@ describe('the number of properties', () => {
     expect(capacityCaption(5)).toBe(shared.capacityConstrained);
     expect(unitsSummary(3, 'detached')).toBe('3 x Home = 3 units sellable');
     expect(unitsSummary(5, 'duplex')).toBe('5 x Duplex = 10 units sellable');
+    // The specification's sentence, with the number that it means.
+    expect(unitsSummary(5, 'duplex').replace('10 ', '')).toBe(fill(shared.unitsSellable, { n: 5, unit: 'Duplex' }));
     expect(defaultName('2024-06-15')).toBe('Application 2024-06-15');
   });
 });

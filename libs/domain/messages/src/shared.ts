@@ -156,7 +156,6 @@ export const sendInvitation = 'Send Invitation';
 export const versionNameTooShort = 'A new version name needs at least 3 characters';
 export const credentialsInvalid = 'The email or the password is not right';
 export const accountLocked = 'Too many attempts. Please wait a few minutes and try again.';
-export const accountUnconfirmed = 'Please confirm your registration by the link in your email first';
 export const linkInvalid = 'This link is not valid any more. Please ask for a new one.';
 export const emailTaken = 'This email is already taken';
 export const challengeOver = 'This took too long or too many attempts. Please sign in again.';

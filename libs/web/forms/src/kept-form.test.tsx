@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@groundwork/domain-messages-screens';
 import { ApiProblem } from '@groundwork/web-http';
@@ -150,6 +150,7 @@ describe('a form that loses nothing', () => {
     stored = { name: 'Lake', note: 'Call first', version: 8 };
     await person.click(button('Save'));
     const dialog = await screen.findByRole('alertdialog', { name: screens.conflictTitle });
+    expect(within(dialog).getByText(screens.conflictDetail)).toBeTruthy();
     expect(dialog.querySelectorAll('fieldset')).toHaveLength(2);
     expect(stored.version).toBe(8);
     await person.click(button(screens.saveChoice));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { AreaTheme } from '@groundwork/web-ui';
 import { NewPasswordField, RuleForm, TextField, useRuleForm } from './index.js';
@@ -29,11 +30,19 @@ describe('a password that is chosen anew', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect([field.type, field.autocomplete]).toEqual(['password', 'new-password']);
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      'At least 8 characters',
+      fill(screens.passwordHint, { min: 8 }),
     );
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
-    await user.type(field, 'short');
-    expect(screen.getByRole('status').textContent).toBe(screens.passwordShort);
+    for (const [typed, sentence] of [
+      ['short', screens.passwordShort],
+      ['wwwwwwww', screens.passwordWeak],
+      ['lanterns', screens.passwordFair],
+      ['seven lan', screens.passwordGood],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect([typed, screen.getByRole('status').textContent]).toEqual([typed, sentence]);
+    }
     await user.clear(field);
     await user.click(field);
     await user.paste('correct horse battery');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@groundwork/domain-messages-screens';
 import { createAreaMount, Link } from '@groundwork/web-mount';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import { UnsavedGuard } from './index.js';
@@ -55,7 +56,7 @@ it('of several forms on a screen whichever has something to lose is asked about,
   const { user } = await open();
   await press(user, 'Type into first');
   await user.click(screen.getByText('Away'));
-  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: screens.unsavedChanges })).toBeTruthy();
   expect(screen.queryByText('Gone')).toBeNull();
   await press(user, 'Leave');
   expect(await screen.findByText('Gone')).toBeTruthy();

@@ -351,6 +351,8 @@ describe('the decision on an application', () => {
     await user.click(screen.getByRole('tab', { name: 'Approval Conditions' }));
     const deed = await screen.findByRole<HTMLInputElement>('checkbox', { name: admin.deedNeeded });
     expect(deed.checked).toBe(false);
+    const place = within(screen.getByRole('region', { name: admin.closingDocuments }));
+    expect(place.getByText(admin.closingDocumentsLead)).toBeTruthy();
     await user.click(deed);
     await waitFor(() => expect(deed.checked).toBe(true));
     expect(sent().map(({ body }) => body)).toEqual([{ generalWarrantyDeedNeeded: true, version: 7 }]);
@@ -407,8 +409,28 @@ describe('the decision on an application', () => {
     ]);
   });
 
+  it('says that there are no accounts, that they cannot be read, and that there is no property', async () => {
+    const company = `GET /api/admin/company/byId/${application.companyId}`;
+    const owners = `GET /api/admin/entityowners/company/${application.companyId}`;
+    let answer = (): unknown => ({ companyId: application.companyId, businessAccounts: [] });
+    const { user } = await review(undefined, { [company]: () => answer(), [owners]: () => ({ entities: [] }) });
+    await user.click(screen.getByText('User Application'));
+    await user.click(await screen.findByRole('tab', { name: admin.financialInfo }));
+    expect(await screen.findByText(admin.noFinancialAccounts)).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: admin.demographicInfo }));
+    expect(await screen.findByText(admin.noProperties)).toBeTruthy();
+    await end();
+    answer = () => Response.json({ status: 403, code: 'access.denied' }, { status: 403 });
+    const again = await review(undefined, { [company]: () => answer(), [owners]: () => ({ entities: [] }) });
+    await again.user.click(screen.getByText('User Application'));
+    await again.user.click(await screen.findByRole('tab', { name: admin.financialInfo }));
+    expect(await screen.findByText(admin.accountsUnavailable)).toBeTruthy();
+  });
+
   it('gets the details of a property, and says why it cannot', async () => {
     let away = true;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
     const property = {
       id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b0aa',
       street: '18 Oak Lane',
@@ -425,9 +447,11 @@ describe('the decision on an application', () => {
       [`GET ${single}`]: () => aSubmittedApplication({ properties: [property] } as object),
       'POST /api/admin/application/esri': () =>
         away
-          ? Response.json(
-              { status: 503, code: 'provider.away', detail: 'The service does not answer.' },
-              { status: 503 },
+          ? held.then(() =>
+              Response.json(
+                { status: 503, code: 'provider.away', detail: 'The service does not answer.' },
+                { status: 503 },
+              ),
             )
           : {
               propertyId: property.id,
@@ -444,11 +468,15 @@ describe('the decision on an application', () => {
     await user.click(await screen.findByRole('tab', { name: admin.demographicInfo }));
     const place = within(await screen.findByRole('region', { name: property.street }));
     await user.click(place.getByRole('button', { name: `${admin.getPropertyDetails}: ${property.street}` }));
+    expect(await place.findByText(admin.gettingPropertyDetails)).toBeTruthy();
+    answer();
     expect(await place.findByText('The service does not answer.')).toBeTruthy();
+    expect(place.getByText(admin.propertyDetailsUnavailable)).toBeTruthy();
     away = false;
     await user.click(place.getByRole('button', { name: `${admin.getPropertyDetails}: ${property.street}` }));
     expect(await place.findByText('48,120')).toBeTruthy();
     expect(place.getByText('61.5%')).toBeTruthy();
+    expect(place.getByText(fill(admin.propertyDetailsAsOf, { year: 2023, date: '03/07/2024' }))).toBeTruthy();
     await user.click(place.getByRole('button', { name: `${admin.refreshPropertyDetails}: ${property.street}` }));
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { budgetOfTotal } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import { approval as words } from '@groundwork/domain-messages-admin';
-import { figures } from '@groundwork/domain-messages-screens';
+import { figures, screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { application, reviewTests } from '../../testing/review-tests.js';
 
@@ -213,6 +213,7 @@ describe('the budget in a review', () => {
       [`GET /api/admin/budgets/property/${idOf(10)}`]: () => plan(5_00),
       [heads]: () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
     });
-    expect(await screen.findByRole('button', { name: /try again/i })).toBeTruthy();
+    const said = (await screen.findByText(screens.couldNotFetchApplicationData)).closest('[role="alert"]');
+    expect(within(said as HTMLElement).getByRole('button', { name: screens.tryAgain })).toBeTruthy();
   });
 });

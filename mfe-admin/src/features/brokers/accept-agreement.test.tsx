@@ -33,7 +33,7 @@ async function shown(element: ReactElement, answers = {}) {
 describe('the acceptance of a referral agreement', () => {
   it('is signed under the text of the service, in the own name alone, and says whose', async () => {
     const broker = aBroker({ status: '1' });
-    const { user, calls } = await shown(
+    const { user, calls, said } = await shown(
       <AcceptAgreement agreement={agreement} broker={broker} onClose={() => undefined} />,
       {
         [`GET /api/admin/brokeragreements/${agreement.id}/text/acceptance`]: () => toAccept,
@@ -61,6 +61,7 @@ describe('the acceptance of a referral agreement', () => {
       brokerAgreement: { id: agreement.id, adminSignature: png, adminTitle: 'Loan Manager', signedName: name },
       textHash: toAccept.contentHash,
     });
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: admin.agreementAccepted }]));
   });
 });
 

@@ -17,7 +17,7 @@ import { Link, useNotify } from '@groundwork/web-mount';
 import { Button, ButtonLink, ConfirmDialog, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
-import { useDecideBroker, useInviteBroker } from '../../data/brokers.js';
+import { useDecideBroker, useInviteBroker, useRejectionNotice } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';
 import { DeleteBroker } from './delete-broker.js';
 
@@ -26,6 +26,7 @@ export function BrokerActions({ broker }: { broker: Broker }) {
   const [question, setQuestion] = useState<BrokerCommand | 'edit' | 'delete'>();
   const invite = useInviteBroker();
   const decide = useDecideBroker();
+  const noticeOf = useRejectionNotice();
   const notify = useNotify();
   const may = (command: BrokerCommand) => nextBrokerStatus(broker.status, command) !== undefined;
   const close = () => setQuestion(undefined);
@@ -35,11 +36,18 @@ export function BrokerActions({ broker }: { broker: Broker }) {
       () => notify.success(fill(admin.brokerInvited, { email: broker.emailAddressA })),
       (error: unknown) => notify.error(`${admin.errorSendingActivation}: ${sentenceFor(error)}`),
     );
+  const confirmNotice = () =>
+    noticeOf.mutate(broker.id, {
+      onError: (error) => notify.error(`${admin.errorSendingRejectionNotice}: ${sentenceFor(error)}`),
+    });
   const run = (command: BrokerCommand, rejectedComment?: string) =>
     decide
       .mutateAsync({ broker, command, rejectedComment })
       .then(
-        () => notify.success(screens.done),
+        () => {
+          notify.success(screens.done);
+          if (command === 'reject') confirmNotice();
+        },
         (error: unknown) =>
           notify.error(
             `${command === 'reject' ? admin.couldNotRejectBroker : admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brokerName, brokerStatus, inviteCaption } from '@groundwork/domain-brokers';
-import { fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
@@ -126,15 +126,44 @@ describe('what is done with a broker and fails', () => {
     expect(notices(said)).toEqual([expect.stringMatching(`^${admin.couldNotRejectBroker}: `)]);
   });
 
+  it('is said of the notice to a broker who was rejected, which is asked for once the rejection stands', async () => {
+    const rejected = { ...pending, status: brokerStatus.rejected };
+    let notice: () => unknown = () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+    const { user, said, calls } = await brokers(`/brokers?broker=${pending.id}`, {
+      'PUT /api/admin/brokers/update': () => rejected,
+      'POST /api/admin/brokers/notify/reject': () => notice(),
+    });
+    const reject = async () => {
+      await user.click(await button('Reject'));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByRole('textbox'), 'No license on file');
+      await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    };
+    await reject();
+    await waitFor(() =>
+      expect(notices(said)).toEqual([
+        screens.done,
+        `${admin.errorSendingRejectionNotice}: ${shared.serviceUnavailable}`,
+      ]),
+    );
+    notice = () => ({ id: pending.id, notifiedAt: '2026-03-02T15:00:00.000Z' });
+    await reject();
+    const told = () => calls.filter(({ path }) => path.endsWith('/notify/reject')).map(({ body }) => body);
+    await waitFor(() => expect(told().at(-1)).toEqual({ id: pending.id }));
+    await waitFor(() => expect(notices(said)).toHaveLength(3));
+    expect(notices(said).at(-1)).toBe(screens.done);
+  });
+
   it('is said of an agreement that cannot be read, and of one that cannot be rejected', async () => {
     const agreement = anAgreement({ brokerId: activated.id });
     const path = `/brokers?broker=${activated.id}&agreement=${agreement.id}`;
     let answer: () => unknown = () => Response.json({ status: 403 }, { status: 403 });
+    let rejection: () => unknown = refused;
     const { user, said } = await brokers(
       path,
       {
         [`GET /api/admin/brokeragreements/${agreement.id}`]: () => answer(),
-        'POST /api/admin/brokeragreements/reject': refused,
+        'POST /api/admin/brokeragreements/reject': () => rejection(),
       },
       [{ ...activated, agreements: [agreement] }],
     );
@@ -147,5 +176,8 @@ describe('what is done with a broker and fails', () => {
     await user.type(reason.getByRole('textbox'), 'No license on file');
     await user.click(reason.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(notices(said)).toEqual([expect.stringMatching(`^${admin.errorWithThisAgreement}: `)]));
+    rejection = () => agreement;
+    await user.click(reason.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(notices(said).slice(1)).toEqual([admin.agreementRejected]));
   });
 });

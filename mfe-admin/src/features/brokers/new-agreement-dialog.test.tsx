@@ -14,7 +14,7 @@ afterEach(() => end());
 
 const aMaster = (version: string) => ({ version, initialLoanRate: 2, additionalLoanRate: 1.5, content: '<p>Text</p>' });
 
-async function dialog(iccaVersion: string) {
+async function dialog(iccaVersion: string, creation: () => unknown = () => ({})) {
   let closed = 0;
   const element = <NewAgreementDialog broker={aBroker({ iccaVersion })} onClose={() => (closed += 1)} />;
   const area = createAreaMount({ name: 'test', routes: () => [{ path: '/', element }] });
@@ -23,14 +23,16 @@ async function dialog(iccaVersion: string) {
     user: administrator,
     path: '/',
     answers: {
-      'POST /api/admin/brokeragreements/create/new': () => ({}),
+      'POST /api/admin/brokeragreements/create/new': creation,
       'GET /api/admin/iccaagreementmaster/latest': () => aMaster('default'),
       [`GET /api/admin/iccaagreementmaster/version/${iccaVersion}`]: () => aMaster(iccaVersion),
     },
   });
   end = mounted.end;
   await screen.findByLabelText(/^Client business name/);
-  return { user: userEvent.setup(), calls: mounted.calls, closed: () => closed };
+  const told = () =>
+    mounted.said.flatMap(([event, payload]) => (event === 'notify' ? [(payload as { text: string }).text] : []));
+  return { user: userEvent.setup(), calls: mounted.calls, closed: () => closed, told };
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -59,6 +61,18 @@ describe('an agreement that is entered for a broker', () => {
       additionalLoanRate: 1.5,
     });
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('that could not be made is said to be so, and stays', async () => {
+    const { user, told } = await dialog('default', () =>
+      Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
+    );
+    await typeNames(user);
+    await user.type(field(/^Additional fee/), '0.5');
+    await user.type(field(/^Client fee \(%\)/), '1.25');
+    await user.click(screen.getByRole('button', { name: 'Create Agreement' }));
+    await waitFor(() => expect(told()).toEqual([screens.errorWithThisBrokerAgreement]));
+    expect(field(/^Client business name/).value).toBe('Harbor Light Builders');
   });
 
   it('is offered again after Escape', async () => {

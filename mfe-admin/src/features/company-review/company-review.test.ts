@@ -93,6 +93,14 @@ describe('the company selector', () => {
     expect(location.search).toContain(companyId);
   });
 
+  it('says that there are more than it shows', async () => {
+    const many = Array.from({ length: 31 }, (_, at) => inList({ ...company, companyId: `c${at}` }));
+    const { user } = await review('', { 'GET /api/admin/company/getAll': () => many });
+    await user.type(await selector(), 'bluff');
+    expect(await screen.findAllByText(admin.moreCompanies)).not.toHaveLength(0);
+    expect(screen.getAllByRole('option')).toHaveLength(30);
+  });
+
   it('is moved by arrow keys and marks the chosen one', async () => {
     const { user } = await review(`?company=${companyId}`);
     const field = await selector();
@@ -124,6 +132,13 @@ describe('the tabs', () => {
       'Application',
       'Company',
     ]);
+  });
+
+  it('say that the users cannot be had', async () => {
+    await review(`?company=${companyId}&tab=company`, {
+      [`GET /api/admin/company/users/${companyId}`]: problem(403, 'access.denied', 'No.'),
+    });
+    expect(await screen.findByRole('heading', { name: admin.errorGettingUsers })).toBeTruthy();
   });
 
   it('say that the applications cannot be had', async () => {

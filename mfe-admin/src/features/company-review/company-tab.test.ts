@@ -117,6 +117,16 @@ describe('the documents of a company', () => {
       await place(fill(admin.documentOf, { document: fileTypes.resume.label, name: admin.somebodyElse })),
     ).toBeTruthy();
     expect(screen.getByText(fill(admin.documentsToReview, { count: 3 }))).toBeTruthy();
+    await section(admin.companyDocuments);
+  });
+
+  it('that cannot be read say so', async () => {
+    await companyTab('', [], {
+      [`GET /api/admin/fileUpload/company/${companyId}`]: () =>
+        Response.json({ status: 403, code: 'access.denied' }, { status: 403 }),
+    });
+    const documents = await section(admin.companyDocuments);
+    expect(documents.closest('section')?.textContent).toContain(files.filesNotLoaded);
   });
 
   it('are decided on the status that is shown, and what follows from it is read anew', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { applicationStatusLabels } from '@groundwork/domain-applications';
+import { fill, shared } from '@groundwork/domain-messages';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { service } from '../index.js';
@@ -320,12 +322,13 @@ describe('the final submit', () => {
       companyId,
     });
     expect(
-      (
-        await harness
-          .as(borrower)
-          .problem('PUT', `/applications/${ready.id}`, { version: awaiting.version, name: 'late' })
-      ).code,
-    ).toBe('state.illegal_transition');
+      await harness
+        .as(borrower)
+        .problem('PUT', `/applications/${ready.id}`, { version: awaiting.version, name: 'late' }),
+    ).toMatchObject({
+      code: 'state.illegal_transition',
+      detail: fill(shared.applicationNotEditable, { status: applicationStatusLabels[awaiting.status] }),
+    });
   });
 
   it('wants a term sheet that was accepted within a day', async () => {

@@ -99,18 +99,27 @@ describe('the demographics of a property', () => {
     expect((await harness.as(lender).problem('POST', '/demographics', { propertyId: 'x' })).status).toBe(422);
   });
 
-  it.each<[string, ProviderScript, keyof typeof problems]>([
-    ['away', () => ({ status: 500, text: '' }), 'provider.away'],
-    ['not understood', () => ({ text: JSON.stringify({ asOfYear: 2025 }) }), 'provider.answer_invalid'],
-    ['too slow', () => undefined, 'provider.slow'],
-  ])('are told to be missing while the provider is %s, and those that are kept stay', async (_, script, code) => {
-    const { propertyId } = await aProperty();
-    const first = (await ask({ propertyId })).body;
-    provider.script = script;
-    expect(await harness.as(lender).problem('POST', '/demographics', { propertyId, refresh: true })).toMatchObject({
-      code,
-      status: problems[code].status,
-    });
-    expect((await ask({ propertyId })).body).toEqual(first);
-  });
+  it.each<[string, ProviderScript, keyof typeof problems, string]>([
+    ['away', () => ({ status: 500, text: '' }), 'provider.away', shared.providerAway],
+    [
+      'not understood',
+      () => ({ text: JSON.stringify({ asOfYear: 2025 }) }),
+      'provider.answer_invalid',
+      shared.providerAnswerInvalid,
+    ],
+    ['too slow', () => undefined, 'provider.slow', shared.providerSlow],
+  ])(
+    'are told to be missing while the provider is %s, and those that are kept stay',
+    async (_, script, code, detail) => {
+      const { propertyId } = await aProperty();
+      const first = (await ask({ propertyId })).body;
+      provider.script = script;
+      expect(await harness.as(lender).problem('POST', '/demographics', { propertyId, refresh: true })).toMatchObject({
+        code,
+        status: problems[code].status,
+        detail,
+      });
+      expect((await ask({ propertyId })).body).toEqual(first);
+    },
+  );
 });

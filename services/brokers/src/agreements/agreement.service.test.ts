@@ -359,6 +359,11 @@ describe('the decision on a referral agreement', () => {
     const path = `/broker-agreement-texts/${id}/pdf`;
     expect((await asAdmin().problem('GET', path)).status).toBe(404);
     expect((await command.accept(id)).status).toBe(200);
+    for (const refused of [
+      await asAdmin().problem('DELETE', `/broker-agreements/${id}`),
+      await asAdmin().problem('PUT', '/broker-agreements', { id, additionalFee: 9 }),
+    ])
+      expect(refused.detail).toBe(shared.agreementDecided);
     const [lenders, brokers] = [
       await asAdmin().call('GET', path),
       await harness.as(aBroker(brokerId)).call('GET', path),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDENTITY_CHECKS_A_DAY, IDENTITY_IMAGE_LIMIT } from '@groundwork/domain-accounts';
-import { problems, shared } from '@groundwork/domain-messages';
+import { fill, problems, shared } from '@groundwork/domain-messages';
 import type { ProblemDocument } from '@groundwork/server-http';
 import type { ProviderScript, ServiceHarness, TestActor, TestProvider } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aProvider, startService } from '@groundwork/server-testkit';
@@ -230,7 +230,7 @@ describe('the identity check', () => {
       });
     expect(await check()).toMatchObject({
       status: 429,
-      body: { code: 'throttle.too_many', detail: expect.stringContaining('10 times today') },
+      body: { code: 'throttle.too_many', detail: fill(shared.identityChecksOver, { max: IDENTITY_CHECKS_A_DAY }) },
     });
     expect(provider.received).toHaveLength(IDENTITY_CHECKS_A_DAY);
     harness.clock.advance(24 * 3_600_000);

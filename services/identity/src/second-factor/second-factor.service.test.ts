@@ -120,7 +120,7 @@ describe('a challenge', () => {
     harness.clock.advance(1000);
     expect(await finish(harness, { challenge, code: codeOf(harness, secret) })).toMatchObject({
       status: 410,
-      body: { code: 'challenge.over' },
+      body: { code: 'challenge.over', detail: shared.challengeOver },
     });
   });
 

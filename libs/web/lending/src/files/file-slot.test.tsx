@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fileStatusLabels } from '@groundwork/domain-files';
 import { fill, shared } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { createApi, unwrap } from '@groundwork/web-http';
@@ -127,7 +128,11 @@ describe('who hands files in', () => {
     expect(screen.getByText('PDF, up to 100 MB')).toBeTruthy();
     expect(input().multiple).toBe(true);
     drop(pdf('a.pdf'), pdf('договор 📄.pdf'), pdf('bad.pdf'), pdf('c.pdf.exe'), pdf('empty.pdf', ''));
+    // One after the other: the second waits, and says what for.
+    expect(await screen.findAllByText(sentences.waitingToBeSent)).not.toHaveLength(0);
     for (const name of ['a.pdf', 'договор 📄.pdf']) await button(`Download ${name}`);
+    expect(screen.getByText(fill(sentences.anotherOf, { label: 'Purchase Contract' }))).toBeTruthy();
+    expect(screen.getByRole('list', { name: fill(sentences.uploaded, { label: 'Purchase Contract' }) })).toBeTruthy();
     const way = within(screen.getByRole('list', { name: fill(sentences.onTheWay, { label: 'Purchase Contract' }) }));
     const rows = async () =>
       way.getAllByRole('listitem').map((row) => [row.textContent, within(row).getByRole('alert').textContent]);
@@ -190,6 +195,7 @@ describe('who hands files in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentences.oneFileHere);
     await userEvent.upload(input(), pdf());
     const dialog = within(await screen.findByRole('alertdialog', { name: sentences.replaceApprovedTitle }));
+    expect(dialog.getByText(fill(sentences.replaceApprovedDetail, { name: 'contract.pdf' }))).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: screens.cancel }));
     expect(FakeRequest.forms).toEqual([]);
     await userEvent.upload(input(), pdf());
@@ -249,6 +255,7 @@ describe('who reviews', () => {
       { mode: 'review' },
     );
     await userEvent.click(await button('Reject contract.pdf'));
+    expect(screen.getAllByText(sentences.toReview)).toHaveLength(2);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(dialog.getByRole('alert').textContent).toBe(shared.fileRejectionReason);
@@ -279,7 +286,9 @@ describe('who reviews', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(new RegExp(`^${sentences.rejectReason}`)), 'Not signed');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('It is now: Approved.');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      fill(sentences.decidedMeanwhile, { status: fileStatusLabels.approved }),
+    );
     expect(dialog.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${sentences.rejectReason}`)).value).toBe(
       'Not signed',
     );
@@ -383,6 +392,40 @@ it.each([
   await slot('borrower', { [list]: () => [aFile({ fileType: type })] }, { type });
   await button('Download contract.pdf');
   expect(screen.queryByRole('button', { name: 'History: contract.pdf' }) !== null).toBe(isOffered);
+});
+
+it('files that cannot be read say so, and so does a history, which names nobody whom the reader may not know', async () => {
+  let away = true;
+  const refused = () => Response.json({ status: 403, code: 'access.denied' }, { status: 403 });
+  const file = aFile({ fileUploadId: idOf(11), version: 2 });
+  await slot('borrower', {
+    [list]: () => (away ? refused() : [file]),
+    [`GET /api/area/fileUpload/versions/${idOf(11)}`]: () => (away ? refused() : [file]),
+    [`GET /api/area/fileUpload/history/${idOf(11)}`]: () => [
+      {
+        fileUploadId: idOf(11),
+        fromStatus: null,
+        toStatus: 'pending',
+        userId: other,
+        comments: null,
+        namedBy: null,
+        propertyTitle: null,
+        happenedAt: '2026-03-07T15:00:00.000Z',
+      },
+    ],
+    [`GET /api/area/name/${other}`]: refused,
+  });
+  expect(await screen.findByText(sentences.filesNotLoaded)).toBeTruthy();
+  away = false;
+  await userEvent.click(await button(screens.tryAgain));
+  const history = await button('History: contract.pdf');
+  away = true;
+  await userEvent.click(history);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(sentences.historyNotLoaded)).toBeTruthy();
+  away = false;
+  await userEvent.click(dialog.getByRole('button', { name: screens.tryAgain }));
+  expect(await dialog.findByText(new RegExp(`by ${sentences.somebody}$`))).toBeTruthy();
 });
 
 describe('a file of which nobody said the property', () => {

@@ -61,7 +61,9 @@ it('the approval says which limits of its type a loan exceeds, and which are not
     `${capitalPage.within} A contingency of at least 5% of the hard costs. It is 5.00%.`,
   ]);
   expect(screen.getByRole('region', { name: capitalPage.sourcesAndUses }).textContent).toContain('$400,000.00');
-  expect(screen.getByRole('region', { name: capitalPage.figures }).textContent).toContain('90.00%');
+  const shown = within(screen.getByRole('region', { name: capitalPage.figures }));
+  expect(shown.getByText('90.00%')).toBeTruthy();
+  for (const figure of shown.getAllByRole('button')) expect(figure.title).toBe(figures.howComputed);
 });
 
 it.each([

@@ -115,6 +115,12 @@ describe('the admins of a company, for a super administrator', () => {
     await waitFor(() => expect(callCount('getAdminsForCompany')).toBeGreaterThan(before));
   });
 
+  it('are no more to be added where all look after it', async () => {
+    await adminTab({ answers: { [`GET ${call('getAdmins')}`]: () => [august, marta] } });
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Add an admin' });
+    expect([choice.disabled, choice.textContent]).toEqual([true, admin.allLookAfter]);
+  });
+
   it('says where somebody else was first, and reads the list anew', async () => {
     const { user, callCount, text } = await adminTab({
       answers: {
@@ -209,6 +215,15 @@ describe('the administrators of the lender', () => {
       { id: lee.userId, isOwner: true },
       { id: marta.userId, isOwner: false },
     ]);
+  });
+
+  it('stay what they are where that is refused, and the refusal is said', async () => {
+    const { user, text } = await adminTab({
+      answers: { [`POST ${call('setSuper')}`]: refused(422, 'rule.violated', 'Not now') },
+    });
+    await user.click((await lenders()).getByRole('button', { name: 'Make Super: Lee Hale' }));
+    await confirm(user, 'Make Super');
+    await waitFor(() => expect(text('error')).toEqual([`${admin.errorChangingSuper}: Not now`]));
   });
 
   it('lose their privileges once it was confirmed; a refusal is said and everything read anew', async () => {
