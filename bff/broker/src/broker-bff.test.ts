@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shared } from '@groundwork/domain-messages';
 import type { BffHarness, Neighbour } from '@groundwork/server-testkit';
-import { aNeighbour, startBff } from '@groundwork/server-testkit';
+import { aNeighbour, scrape, startBff } from '@groundwork/server-testkit';
 import { bff } from './index.js';
 
 let portal: BffHarness;
@@ -134,4 +134,19 @@ describe('the bell', () => {
       { method: 'PUT', path: '/notifications/acknowledge', body: { notifications: '["a"]' } },
     ]);
   });
+});
+
+it('its metrics name routes by their templates, services by their names, and no broker', async () => {
+  const measured = await startBff(bff, { identity: identity.url, brokers: brokers.url }, { metricsPort: 0 });
+  try {
+    for (const id of [randomUUID(), randomUUID()]) await measured.call({ ...me, broker: id }, 'GET', `/brokers/${id}`);
+    const series = await scrape(measured.metricsUrl);
+    const labels = { unit: 'bff-broker', method: 'GET', route: '/api/broker/brokers/:id', status: '404' };
+    expect(series.value('requests', labels)).toBe(2);
+    const calls = { unit: 'bff-broker', to: 'service-brokers', outcome: 'answered' };
+    expect(series.value('callSeconds', calls, '_count')).toBe(2);
+    expect(series.text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+  } finally {
+    await measured.close();
+  }
 });

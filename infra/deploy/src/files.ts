@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
+import { alerts } from './alerts.js';
 import { compose, envExample } from './compose.js';
+import { dashboard } from './dashboard.js';
 import { kubernetes, kustomization, secretNames } from './kubernetes.js';
 
 const head = '# Written by `npm run deploy:manifests` from infra/deploy. Do not edit.\n';
@@ -16,6 +18,8 @@ const secretsText = [
 export const files: Readonly<Record<string, string>> = {
   'compose/compose.yaml': yaml(compose),
   'compose/.env.example': envExample,
+  'deploy/monitoring/alerts.yaml': yaml(alerts),
+  'deploy/monitoring/dashboard.json': `${JSON.stringify(dashboard, null, 2)}\n`,
   'k8s/SECRETS.txt': secretsText,
   'k8s/kustomization.yaml': yaml(kustomization),
   ...Object.fromEntries(Object.entries(kubernetes).map(([name, documents]) => [`k8s/${name}`, yaml(...documents)])),

@@ -54,6 +54,7 @@ const plausible: Readonly<Record<string, string>> = {
   DATABASE_POOL: '10',
   EVENTS_TRIES: '8',
   DIGEST_HOUR: '7',
+  METRICS_PORT: '9464',
   PROVIDER_TIMEOUT_MS: '15000',
 };
 const valueOf = (name: string, example?: string) =>
@@ -184,16 +185,36 @@ describe('the manifests', () => {
         });
       const [container] = pod?.containers ?? [];
       expect(container).toMatchObject({
-        ports: [{ containerPort: unit.port }],
         readinessProbe: { httpGet: { path: '/ready' } },
         livenessProbe: { httpGet: { path: unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready' } },
       });
+      expect(container?.ports).toEqual([
+        { name: 'http', containerPort: unit.port },
+        ...(unit.kind === 'gateway' ? [] : [{ name: 'metrics', containerPort: 9464 }]),
+      ]);
       const volumes = new Set(pod?.volumes?.map(({ name }) => name));
       for (const { name } of container?.volumeMounts ?? []) expect(volumes.has(name)).toBe(true);
       expect(container?.resources).toMatchObject({
         limits: { cpu: expect.any(String) as string, memory: expect.any(String) as string },
       });
     }
+  });
+
+  it('have every unit of our own scraped on a port that no Service, no Ingress and no other unit leads to', () => {
+    for (const { metadata, spec } of pods) {
+      const annotations = spec?.template.metadata?.annotations;
+      expect([metadata?.name, annotations]).toEqual([
+        metadata?.name,
+        metadata?.name === 'gateway'
+          ? undefined
+          : { 'prometheus.io/scrape': 'true', 'prometheus.io/port': '9464', 'prometheus.io/path': '/metrics' },
+      ]);
+    }
+    for (const documents of Object.values(kubernetes))
+      for (const document of documents)
+        if (document.kind === 'Service' || document.kind === 'Ingress')
+          expect(JSON.stringify(document)).not.toContain('9464');
+    expect(readFileSync(join(infra, 'gateway/nginx.conf.template'), 'utf8')).not.toContain('metrics');
   });
 
   it('change what may be several one by one, at least two and never all away; a service is one', () => {

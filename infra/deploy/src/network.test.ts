@@ -70,6 +70,23 @@ describe('the network of a cluster', () => {
     for (const { except } of units.flatMap(blocks)) expect(except).toContain('169.254.0.0/16');
   });
 
+  it('lets nobody but the namespace of Prometheus reach the port of the metrics, and it no other', () => {
+    for (const unit of units) {
+      const rules = policyOf(unit)?.spec?.ingress ?? [];
+      const toMetrics = rules.filter(({ ports }) => ports?.some(({ port }) => port === 9464));
+      expect(toMetrics).toEqual(
+        unit.kind === 'gateway'
+          ? []
+          : [
+              {
+                from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+                ports: [{ protocol: 'TCP', port: 9464 }],
+              },
+            ],
+      );
+    }
+  });
+
   it('selects by labels that the pods bear', () => {
     for (const unit of units) expect(podLabels(unit)[componentLabel]).toBe(unit.kind);
   });

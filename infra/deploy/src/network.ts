@@ -5,8 +5,9 @@ import type {
   NetworkPolicyPeer,
 } from 'kubernetes-types/networking/v1.d.ts';
 import { componentLabel, metadata, selectorOf } from './labels.js';
+import { metricsPort } from './settings.js';
 import type { Unit } from './units.js';
-import { units } from './units.js';
+import { isMeasured, units } from './units.js';
 
 /** Whom a unit may call: other units, by name, and what lies outside (database, broker, buckets, mail, providers). */
 export interface Ways {
@@ -61,6 +62,12 @@ const dns: NetworkPolicyEgressRule = {
 /** Anywhere but the machine's own address for its credentials, which clouds answer there. */
 const outside: NetworkPolicyEgressRule = { to: [{ ipBlock: { cidr: '0.0.0.0/0', except: ['169.254.0.0/16'] } }] };
 
+/** Prometheus, in the namespace that is called `monitoring`, reaches the port of the metrics and no other. */
+const scrapes: NetworkPolicyIngressRule = {
+  from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+  ports: [{ protocol: 'TCP', port: metricsPort }],
+};
+
 /** What may reach a unit, and what it may reach; all else is closed by {@link nothingElse}. */
 export function networkPolicyOf(unit: Unit): NetworkPolicy {
   const ways = waysOf(unit);
@@ -69,6 +76,7 @@ export function networkPolicyOf(unit: Unit): NetworkPolicy {
   const ingress: NetworkPolicyIngressRule[] = [
     ...(ways.open ? [{ ports }] : []),
     ...(callers.length > 0 ? [{ from: peersOf(callers), ports }] : []),
+    ...(isMeasured(unit) ? [scrapes] : []),
   ];
   const egress: NetworkPolicyEgressRule[] = [
     ...(ways.to.length > 0 ? [{ to: peersOf(ways.to) }] : []),

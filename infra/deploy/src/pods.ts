@@ -4,8 +4,9 @@ import type { Deployment } from 'kubernetes-types/apps/v1.d.ts';
 import type { Container, EnvFromSource, Volume, VolumeMount } from 'kubernetes-types/core/v1.d.ts';
 import { keyFiles } from './key-files.js';
 import { componentLabel, labels, metadata, selectorOf } from './labels.js';
-import { dataDirectory, environmentOf, fixed, settingsOf } from './settings.js';
+import { dataDirectory, environmentOf, fixed, metricsPort, settingsOf } from './settings.js';
 import { rolls } from './scaling.js';
+import { isMeasured } from './units.js';
 import type { Unit } from './units.js';
 
 /** The version of the release that the manifests are of. */
@@ -81,6 +82,18 @@ function volumesOf(unit: Unit): readonly (readonly [Volume, VolumeMount])[] {
 export const secretsOf = (unit: Unit): readonly string[] =>
   settingsOf(unit).flatMap(({ name, secret }) => (secret ? [name] : []));
 
+/** Prometheus finds pods by these annotations, as its usual configuration for Kubernetes has them. */
+const scraped = (unit: Unit) =>
+  isMeasured(unit)
+    ? {
+        annotations: {
+          'prometheus.io/scrape': 'true',
+          'prometheus.io/port': String(metricsPort),
+          'prometheus.io/path': '/metrics',
+        },
+      }
+    : {};
+
 function containerOf(unit: Unit): Container {
   const secrets: EnvFromSource[] =
     secretsOf(unit).length > 0 ? [{ secretRef: { name: `groundwork-${unit.name}` } }] : [];
@@ -89,7 +102,10 @@ function containerOf(unit: Unit): Container {
   return {
     name: unit.name,
     image: `${repositoryOf(unit)}:${release}`,
-    ports: [{ name: 'http', containerPort: unit.port }],
+    ports: [
+      { name: 'http', containerPort: unit.port },
+      ...(isMeasured(unit) ? [{ name: 'metrics', containerPort: metricsPort }] : []),
+    ],
     env: asEnv(environmentOf(unit)),
     envFrom: [
       { configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : 'groundwork-settings' } },
@@ -137,7 +153,7 @@ export function deploymentOf(unit: Unit): Deployment {
         : { replicas: 1, strategy: { type: 'Recreate' } }),
       selector: selectorOf(unit),
       template: {
-        metadata: { labels: { ...labels(unit.name), [componentLabel]: unit.kind } },
+        metadata: { labels: { ...labels(unit.name), [componentLabel]: unit.kind }, ...scraped(unit) },
         spec: {
           securityContext: { runAsNonRoot: true, ...userOf(unit), seccompProfile: { type: 'RuntimeDefault' } },
           automountServiceAccountToken: false,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startRemoteOrigin } from '@groundwork/gateway';
 import { Registry, remoteNamed } from '@groundwork/registry';
+import { metricsPort } from '@groundwork/server-config';
 
 /** The origin of one remote in a process of its own: its published versions, for pages of `PUBLIC_ORIGIN`. */
 const name = remoteNamed(process.env['REMOTE_NAME']);
@@ -13,6 +14,7 @@ const origin = await startRemoteOrigin({
   port: Number(process.env['REMOTE_PORT']),
   directory: registry.remoteDirectory(name),
   shellOrigin,
+  metricsPort: metricsPort(process.env),
   logLevel: process.env['LOG_LEVEL'] || 'info',
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

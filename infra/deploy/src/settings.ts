@@ -28,6 +28,9 @@ export const fixed = {
   GROUNDWORK_KEYS: '/run/keys',
 } as const;
 
+/** Where the manifests let units answer scrapes: a port of its own, which no Service and no Ingress names. */
+export const metricsPort = 9464;
+
 /** Where published remotes lie, and uploads where there is no bucket. */
 export const dataDirectory = '/srv/data';
 
@@ -46,6 +49,7 @@ export const settings: readonly Setting[] = [
     example: remoteOrigins[name],
   })),
   { name: 'LOG_LEVEL', of: 'all' },
+  { name: 'METRICS_PORT', of: 'all', example: String(metricsPort) },
   { name: 'PASSWORD_MINIMUM', of: 'all', example: '8' },
   { name: 'SESSION_ACCESS_SECONDS', of: 'all' },
   { name: 'SESSION_IDLE_MS', of: 'all' },
@@ -87,7 +91,7 @@ export const localOnly: readonly string[] = ['PORT', 'UNIT_PORT', 'NODE_ENV', 'T
 /** The settings that a unit is given. */
 export function settingsOf(unit: Unit): readonly Setting[] {
   if (unit.kind === 'remote')
-    return settings.filter(({ name }) => name === 'PUBLIC_ORIGIN' || name === 'LOG_LEVEL' || /^REMOTE_/.test(name));
+    return settings.filter(({ name }) => /^(PUBLIC_ORIGIN|LOG_LEVEL|METRICS_PORT|REMOTE_.*)$/.test(name));
   if (unit.kind === 'gateway') return [];
   return settings.filter(
     ({ of }) => of === 'all' || (unit.kind === 'service' && (of === 'services' || of.includes(unit.of))),

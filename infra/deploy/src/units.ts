@@ -26,6 +26,9 @@ export const units: readonly Unit[] = [
   { kind: 'gateway', name: 'gateway', port: gatewayPort },
 ];
 
+/** Whether it answers scrapes itself. nginx, the gateway, does not: its log has a line for each request. */
+export const isMeasured = ({ kind }: Unit): boolean => kind !== 'gateway';
+
 /** `SERVICE_<NAME>_URL` and `BFF_<NAME>_URL` of all units: a unit's name is its address in the network. */
 export const internalAddresses: Readonly<Record<string, string>> = Object.fromEntries(
   units.flatMap((unit) =>

@@ -66,6 +66,8 @@ export interface RemoteOriginOptions {
   /** The one origin whose pages may read from here. */
   readonly shellOrigin: string;
   readonly logLevel?: string;
+  /** Where scrapes are answered; nothing is measured where it is left out. */
+  readonly metricsPort?: number | undefined;
 }
 
 /** A part that runs: where it answers, and how it stops without failing a request in flight. */

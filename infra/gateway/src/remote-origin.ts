@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
+import { measureRequests, openMetrics } from '@groundwork/server-http/telemetry';
 import type { RemoteOriginOptions, RunningPart } from './options.js';
 import { createServer, running } from './server.js';
 import { addVersions } from './static-pages.js';
 
 /** An origin of its own for one remote: its published versions, readable by pages of the shell's origin alone. */
 export async function startRemoteOrigin(options: RemoteOriginOptions): Promise<RunningPart> {
+  const metrics = await openMetrics(options);
   const server = createServer(`remote-${options.name}`, options.logLevel ?? 'warn');
+  measureRequests(server, `remote-${options.name}`);
   mkdirSync(options.directory, { recursive: true });
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
@@ -31,5 +34,12 @@ export async function startRemoteOrigin(options: RemoteOriginOptions): Promise<R
     reply.header('cache-control', 'no-store').send({ ready: true, unit: `remote-${options.name}` }),
   );
   await addVersions(server, options.directory);
-  return running(server, options.host, options.port);
+  const part = await running(server, options.host, options.port);
+  return {
+    url: part.url,
+    async close() {
+      await part.close();
+      await metrics?.close();
+    },
+  };
 }

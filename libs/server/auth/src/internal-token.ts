@@ -40,7 +40,7 @@ export class InternalTokens {
 
   constructor(
     private readonly keys: Pick<Keys, 'own'>,
-    private readonly caller: CallerName,
+    readonly caller: CallerName,
   ) {}
 
   /** For the user of a session, by the access token as it was checked. */

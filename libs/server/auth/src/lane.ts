@@ -22,6 +22,14 @@ export class Lane {
 
   constructor(private readonly service: string) {}
 
+  get underWay(): number {
+    return this.taken;
+  }
+
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
   /** Takes a place, to be given back once. Throws `upstream.unavailable` where none comes free. */
   async take(): Promise<() => void> {
     if (this.taken < placesOfCalls) {

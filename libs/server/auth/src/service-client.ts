@@ -1,4 +1,4 @@
-import { Problem, correlationId } from '@groundwork/server-http';
+import { atScrape, correlationId, count, observe, Problem, setGauge } from '@groundwork/server-http';
 import type { ProblemDocument } from '@groundwork/server-http';
 import { isProblemCode } from '@groundwork/domain-messages';
 import { Pool } from 'undici';
@@ -30,24 +30,42 @@ export type Way = 'calls' | 'uploads' | 'streams';
 export class ServiceClient {
   private readonly pools = new Map<Way, Pool>();
   private readonly lane: Lane;
+  private readonly forgetGauges: () => void;
 
   constructor(
     readonly name: string,
     private readonly baseUrl: string,
+    /** Who calls, in metrics. */
+    private readonly caller = 'unknown',
   ) {
     this.lane = new Lane(name);
+    this.forgetGauges = atScrape(caller, () => {
+      const labels = { unit: caller, to: `service-${name}` };
+      setGauge('callsUnderWay', labels, this.lane.underWay);
+      setGauge('callsWaiting', labels, this.lane.waitingCount);
+    });
   }
 
   /** A call whose answer is read as it comes. Throws as {@link call} does where none comes. */
   async request(options: Dispatcher.RequestOptions, way: Way = 'calls'): Promise<Dispatcher.ResponseData> {
-    const giveBack = way === 'calls' ? await this.lane.take() : undefined;
+    const giveBack = way === 'calls' ? await this.place() : undefined;
+    const began = performance.now();
+    const told = (outcome: string): void =>
+      observe(
+        'callSeconds',
+        { unit: this.caller, to: `service-${this.name}`, outcome },
+        (performance.now() - began) / 1000,
+      );
     try {
       const response = await this.poolOf(way).request(options);
+      told(response.statusCode >= 500 ? 'failed' : 'answered');
       if (giveBack) for (const event of ['end', 'close'] as const) response.body.once(event, giveBack);
       return response;
     } catch (error) {
       giveBack?.();
-      throw unreachable(this.name, error);
+      const problem = unreachable(this.name, error);
+      told(problem.code === 'upstream.timeout' ? 'timeout' : 'unavailable');
+      throw problem;
     }
   }
 
@@ -83,7 +101,17 @@ export class ServiceClient {
   }
 
   async close(): Promise<void> {
+    this.forgetGauges();
     for (const [way, pool] of this.pools) await (way === 'streams' ? pool.destroy() : pool.close());
+  }
+
+  private async place(): Promise<() => void> {
+    try {
+      return await this.lane.take();
+    } catch (error) {
+      count('callsRefused', { unit: this.caller, to: `service-${this.name}` });
+      throw error;
+    }
   }
 
   private poolOf(way: Way): Pool {

@@ -7,7 +7,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import cookie from '@fastify/cookie';
 import { EndedSessions, EndedSessionsFeed, InternalTokens } from '@groundwork/server-auth';
 import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
-import { createHttpApp, listen, openApiOf } from '@groundwork/server-http';
+import { atScrape, createHttpApp, listen, openApiOf, openMetrics, setGauge } from '@groundwork/server-http';
 import { addActivityHook } from './activity.js';
 import type { ServiceDocuments } from './bff-openapi.js';
 import { completeForwards } from './bff-openapi.js';
@@ -93,6 +93,7 @@ async function start(
 ): Promise<RunningBff> {
   const { name } = definition;
   const unit = `bff-${name}` as const;
+  const metrics = await openMetrics(options);
   const tokens = new InternalTokens(options.keys, unit);
   const gateway = new ServiceGateway(options.services, tokens);
   const ended = new EndedSessions();
@@ -134,13 +135,17 @@ async function start(
   if (unknown.length) throw new Error(`Routes of ${unit} that its table does not have: ${unknown.join(', ')}`);
   const url = await listen(app, options.port, options.host);
   await feed.start();
+  const forgetInfo = atScrape(unit, () => setGauge('unitInfo', { unit, version: definition.version }, 1));
   return {
     url,
     app,
+    metricsUrl: metrics?.url,
     async close() {
+      forgetInfo();
       feed.close();
       await app.close();
       await gateway.close();
+      await metrics?.close();
     },
   };
 }

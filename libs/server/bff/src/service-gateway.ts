@@ -59,7 +59,7 @@ export class ServiceGateway {
     addresses: Readonly<Record<ServiceName, string>>,
     private readonly tokens: InternalTokens,
   ) {
-    for (const name of serviceNames) this.clients.set(name, new ServiceClient(name, addresses[name]));
+    for (const name of serviceNames) this.clients.set(name, new ServiceClient(name, addresses[name], tokens.caller));
   }
 
   client(service: ServiceName): ServiceClient {

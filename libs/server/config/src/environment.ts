@@ -172,6 +172,11 @@ function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
   return text;
 }
 
+/** Where scrapes are answered (`METRICS_PORT`); nothing is measured where nothing is said. Throws {@link ConfigurationError}. */
+export function metricsPort(env: Environment): number | undefined {
+  return env['METRICS_PORT'] ? integer(env, 'METRICS_PORT', 0, 1) : undefined;
+}
+
 const addresses = <N extends string>(
   env: Environment,
   names: readonly N[],
@@ -199,6 +204,7 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
     bffs: addresses<BffName>(env, bffNames, 'BFF', ports.bffs, host),
     remotes: addresses<AreaName>(env, areaNames, 'REMOTE', ports.remotes, 'localhost'),
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    metricsPort: metricsPort(env),
     session: {
       accessSeconds: integer(env, 'SESSION_ACCESS_SECONDS', 300, 1),
       idleMs: integer(env, 'SESSION_IDLE_MS', 1_800_000, 1000),

@@ -97,6 +97,8 @@ export interface UnitOptions {
   readonly logLevel: string;
   readonly clock?: Clock;
   readonly session: SessionOptions;
+  /** Where the unit answers scrapes of Prometheus, on a port of its own that no gateway leads to; left out, nothing is measured. */
+  readonly metricsPort?: number | undefined;
   /** Smallest password length of this deployment; never below the specification's floor. */
   readonly passwordMinimum: number;
 }
@@ -134,6 +136,8 @@ export type BffOptions = UnitOptions;
 /** A unit that runs: where it answers, and how it stops without failing a request in flight. */
 export interface RunningUnit {
   readonly url: string;
+  /** Where its metrics are scraped, where they are taken. */
+  readonly metricsUrl?: string | undefined;
   close(): Promise<void>;
 }
 

@@ -6,6 +6,8 @@ import { DataSource } from 'typeorm';
 import { Database } from './database.js';
 import { DatabaseWatch } from './database-watch.js';
 import type { WatchedPool } from './database-watch.js';
+import { measureMySql, measureSqlite } from './measured-database.js';
+import type { MySqlPool, SqliteConnection } from './measured-database.js';
 import { createMySqlDatabase, mysqlUrl } from './mysql-database.js';
 import { migrate } from './migrate.js';
 
@@ -14,19 +16,22 @@ export interface Schema {
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
-type Pragma = { pragma(text: string): unknown };
-
-function sqlite(options: Extract<DatabaseOptions, { kind: 'sqlite' }>, schema: Schema): DataSourceOptions {
+function sqlite(
+  options: Extract<DatabaseOptions, { kind: 'sqlite' }>,
+  schema: Schema,
+  unit: string,
+): DataSourceOptions {
   return {
     type: 'better-sqlite3',
     database: options.file,
     entities: [...schema.entities],
     migrations: [...schema.migrations],
-    prepareDatabase: (connection: Pragma) => {
+    prepareDatabase: (connection: SqliteConnection) => {
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = NORMAL');
       connection.pragma('busy_timeout = 10000');
       connection.pragma('foreign_keys = ON');
+      measureSqlite(connection, unit);
     },
   } as DataSourceOptions;
 }
@@ -78,18 +83,23 @@ export async function connectForReading(options: DatabaseOptions): Promise<Datab
   return new Database(source, source);
 }
 
-/** Opens the database of a service and brings its schema up to date. Never `synchronize`. */
-export async function connect(options: DatabaseOptions, schema: Schema): Promise<Database> {
+/**
+ * Opens the database of a service and brings its schema up to date. Never `synchronize`.
+ * @param unit whose database it is, in metrics
+ */
+export async function connect(options: DatabaseOptions, schema: Schema, unit?: string): Promise<Database> {
   if (options.kind === 'sqlite') {
     mkdirSync(dirname(options.file), { recursive: true });
-    const writing = await new DataSource(sqlite(options, schema)).initialize();
+    const writing = await new DataSource(sqlite(options, schema, unit ?? '')).initialize();
     await migrate(writing, options);
-    const reading = await new DataSource(sqlite(options, { ...schema, migrations: [] })).initialize();
-    return new Database(reading, writing);
+    const reading = await new DataSource(sqlite(options, { ...schema, migrations: [] }, unit ?? '')).initialize();
+    return new Database(reading, writing, undefined, unit);
   }
   await createMySqlDatabase(options);
   const source = await new DataSource(mysql(options, schema)).initialize();
   await lockRowsOnly(source);
   await migrate(source, options);
-  return new Database(source, source, new DatabaseWatch(mysqlUrl(options), poolOf(source)));
+  const watch = new DatabaseWatch(mysqlUrl(options), poolOf(source));
+  measureMySql((source.driver as unknown as { pool: MySqlPool }).pool, unit ?? '');
+  return new Database(source, source, watch, unit);
 }

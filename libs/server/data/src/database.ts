@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { atScrape, observe, setGauge } from '@groundwork/server-http';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseWatch } from './database-watch.js';
 import { afterDeadlocks } from './deadlocks.js';
 import { SerialQueue } from './serial-queue.js';
+import { poolState } from './measured-database.js';
 import { rowsOf } from './statements.js';
 
 interface OpenTransaction {
@@ -20,13 +22,18 @@ interface OpenTransaction {
 export class Database {
   private readonly open = new AsyncLocalStorage<OpenTransaction>();
   private readonly queue: SerialQueue | undefined;
+  private readonly forgetGauges: () => void;
 
   constructor(
     readonly reading: DataSource,
     readonly writing: DataSource,
     private readonly watch?: DatabaseWatch,
+    /** Whose database it is, in metrics. */
+    readonly unit = 'unknown',
   ) {
-    this.queue = writing.options.type === 'better-sqlite3' ? new SerialQueue() : undefined;
+    const waited = (seconds: number): void => observe('databaseWaitSeconds', { unit }, seconds);
+    this.queue = writing.options.type === 'better-sqlite3' ? new SerialQueue(waited) : undefined;
+    this.forgetGauges = atScrape(unit, () => this.gauges());
   }
 
   /** For reads. Inside a transaction it is the transaction's own, so that it sees what was just written. */
@@ -85,10 +92,20 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    this.forgetGauges();
     await this.queue?.idle();
     await this.watch?.close();
     // Nest destroys the one that it was given when its application closes.
     for (const source of new Set([this.writing, this.reading])) if (source.isInitialized) await source.destroy();
+  }
+
+  private gauges(): void {
+    const { unit } = this;
+    const pool = this.queue ? undefined : poolState(this.reading);
+    setGauge('databaseWaiting', { unit }, this.queue?.waitingCount ?? pool?.waiting ?? 0);
+    if (!pool) return;
+    setGauge('databaseConnections', { unit, state: 'used' }, pool.used);
+    setGauge('databaseConnections', { unit, state: 'idle' }, pool.idle);
   }
 
   private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

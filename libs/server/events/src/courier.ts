@@ -2,6 +2,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { subscribersOf } from '@groundwork/domain-events';
 import type { EventType } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
+import { count } from '@groundwork/server-http';
 import type { Logger } from 'pino';
 import { IsNull, MoreThan, Raw } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
@@ -141,10 +142,12 @@ export class Courier {
     if (!recipientsOf(row).includes(this.recipient) || this.heldBack.has(row.aggregateKey)) return false;
     try {
       await this.transport.deliver(this.recipient, row.envelope, row.type);
+      this.told('delivered');
     } catch (error) {
       // Away: everything for it waits. Refused: only this aggregate's events wait behind the one it cannot take.
       if ((error as { away?: boolean }).away) this.isAway = true;
       else this.heldBack.add(row.aggregateKey);
+      this.told(this.isAway ? 'away' : 'refused');
       this.log.warn(
         {
           recipient: this.recipient,
@@ -161,5 +164,9 @@ export class Courier {
       return { pending, publishedAt: pending.length === 0 ? this.clock.now() : null };
     });
     return true;
+  }
+
+  private told(outcome: 'delivered' | 'refused' | 'away'): void {
+    count('deliveries', { unit: this.database.unit, to: `service-${this.recipient}`, outcome });
   }
 }

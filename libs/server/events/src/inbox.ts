@@ -3,7 +3,7 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { isDuplicate } from '@groundwork/server-data';
 import type { Seal } from '@groundwork/server-data';
-import { withCorrelation } from '@groundwork/server-http';
+import { observe, withCorrelation } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { InboxMessage } from './outbox.entity.js';
 import { openSecrets } from './secrets.js';
@@ -43,8 +43,18 @@ export class Inbox {
   /** Handlers see what was sealed on the way (see `secrets` in the catalogue) opened. */
   async receive(sealed: EventEnvelope): Promise<void> {
     const event = openSecrets(this.seal, sealed);
-    for (const handler of this.handlers.get(event.type) ?? [])
-      await withCorrelation(event.correlationId, () => this.once(handler, event));
+    const handlers = this.handlers.get(event.type) ?? [];
+    const began = performance.now();
+    let outcome = 'failed';
+    try {
+      for (const handler of handlers) await withCorrelation(event.correlationId, () => this.once(handler, event));
+      outcome = 'done';
+    } finally {
+      // What nobody here hears may be called anything.
+      const type = handlers.length > 0 ? event.type : 'none';
+      const labels = { unit: this.database.unit, type, outcome };
+      observe('handlingSeconds', labels, (performance.now() - began) / 1000);
+    }
   }
 
   private async once(handler: Registered, event: EventEnvelope): Promise<void> {

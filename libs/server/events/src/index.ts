@@ -1,3 +1,5 @@
+export { outboxState } from './outbox-state.js';
+export type { OutboxState } from './outbox-state.js';
 export { subscribers } from './broker-names.js';
 export * from './dead-letters.js';
 export * from './direct.transport.js';

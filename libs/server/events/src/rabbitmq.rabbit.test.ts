@@ -106,6 +106,22 @@ describe('an event', () => {
     expect(draws.handled).toEqual(['2']);
   });
 
+  it('is counted while it waits, and apart once it is put aside', async () => {
+    const companies = unit('companies');
+    for (const name of ['1', '2', '3']) await send('draws', renamed('a', name), companies);
+    const draws = unit('draws');
+    await send('draws', renamed('b', '4'), draws);
+    expect(await draws.waiting()).toEqual({ work: 4, dead: 0 });
+    expect(await unit('files').waiting()).toBeUndefined();
+    await draws.subscribe(async (event) => {
+      if (nameIn(event) === '2') throw new Error('poison');
+    });
+    await rabbit.leave();
+    await rabbit.comeBack();
+    await until(async () => (await draws.waiting().catch(() => undefined))?.dead === 1);
+    await until(async () => (await draws.waiting())?.work === 0);
+  });
+
   it('adds no listener to connection or channel', async () => {
     const emitters: EventEmitter[] = [];
     const { connect } = amqp;

@@ -45,6 +45,17 @@ export class RabbitMqTransport implements Transport {
     return !this.broker.isOpen;
   }
 
+  /** How many messages wait in the service's queue and among its dead letters; undefined where the broker is away or it hears nothing. */
+  async waiting(): Promise<{ work: number; dead: number } | undefined> {
+    if (this.isAway || !subscribers.includes(this.service)) return undefined;
+    const channel = await this.broker.open();
+    const { names } = this.broker;
+    const [work, dead] = await Promise.all(
+      [names.queueOf(this.service), names.deadLettersOf(this.service)].map((queue) => channel.checkQueue(queue)),
+    );
+    return { work: work?.messageCount ?? 0, dead: dead?.messageCount ?? 0 };
+  }
+
   deliver(recipient: string, envelope: string, type: string): Promise<void> {
     return this.broker.publish(keyTo(recipient as ServiceName, type as EventType), Buffer.from(envelope));
   }

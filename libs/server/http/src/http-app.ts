@@ -14,6 +14,7 @@ import { createLogger, PinoLogger } from './pino.logger.js';
 import { Problem } from './problem.js';
 import { ProblemFilter, sendProblem } from './problem.filter.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
+import { measureRequests } from './telemetry/measured-requests.js';
 import { inputPipe } from './validation.js';
 
 export interface HttpAppOptions {
@@ -69,6 +70,7 @@ export async function createHttpApp(
     void reply.header('x-correlation-id', request.id);
     withCorrelation(request.id, done, options.unit);
   });
+  measureRequests(fastify, options.unit);
   fastify.addHook('onResponse', (request, reply, done) => {
     if (request.url !== '/health' && request.url !== '/ready')
       request.log.info(

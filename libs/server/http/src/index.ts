@@ -11,4 +11,5 @@ export * from './problem.js';
 export { DtoField, dtoOf, recordDto } from './record.dto.js';
 export * from './request-context.js';
 export { isStorageFault } from './storage-faults.js';
+export * from './telemetry/index.js';
 export * from './validation.js';

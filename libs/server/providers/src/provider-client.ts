@@ -1,4 +1,5 @@
 import {
+  CircuitState,
   isBrokenCircuitError,
   circuitBreaker,
   ConsecutiveBreaker,
@@ -9,7 +10,7 @@ import {
 } from 'cockatiel';
 import type { IPolicy } from 'cockatiel';
 import type { ProviderAddress } from '@groundwork/server-config';
-import { createLogger, Problem } from '@groundwork/server-http';
+import { atScrape, createLogger, observe, Problem, setGauge } from '@groundwork/server-http';
 import { Pool } from 'undici';
 import type { Element } from '@xmldom/xmldom';
 import { ProviderFailure } from './provider-failure.js';
@@ -78,6 +79,7 @@ export class ProviderClient {
   private readonly base: URL;
   private readonly breaker;
   private readonly log;
+  private readonly forgetGauge: () => void;
 
   constructor(
     readonly name: string,
@@ -96,6 +98,9 @@ export class ProviderClient {
       breaker: new ConsecutiveBreaker(options.failuresToOpen ?? 5),
     });
     this.log = createLogger(`provider ${name}`, options.logLevel ?? 'info');
+    this.forgetGauge = atScrape(`provider ${name}`, () =>
+      setGauge('breakerOpen', { provider: name }, this.breaker.state === CircuitState.Open ? 1 : 0),
+    );
     this.breaker.onBreak(() => this.log.warn({ provider: name }, 'the breaker opened'));
     this.breaker.onReset(() => this.log.info({ provider: name }, 'the breaker closed'));
   }
@@ -112,6 +117,7 @@ export class ProviderClient {
     try {
       const answer = await this.policyOf(call).execute(() => this.attempt(call, deadline), deadline);
       tell({ status: answer.status });
+      this.measure('answered', began);
       return answer;
     } catch (error) {
       const failure = isBrokenCircuitError(error)
@@ -124,6 +130,7 @@ export class ProviderClient {
         },
         'warn',
       );
+      this.measure(failure instanceof ProviderFailure ? failure.kind : 'error', began);
       throw failure;
     }
   }
@@ -141,7 +148,12 @@ export class ProviderClient {
   }
 
   async close(): Promise<void> {
+    this.forgetGauge();
     await this.pool.destroy();
+  }
+
+  private measure(outcome: string, began: number): void {
+    observe('providerSeconds', { provider: this.name, outcome }, (performance.now() - began) / 1000);
   }
 
   private understood<T>(call: ProviderCall, read: () => T): T {

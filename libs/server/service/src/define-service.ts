@@ -29,11 +29,12 @@ import {
   RabbitMqTransport,
   Relay,
 } from '@groundwork/server-events';
-import { createHttpApp, createLogger, listen, openApiOf } from '@groundwork/server-http';
+import { createHttpApp, createLogger, listen, openApiOf, openMetrics } from '@groundwork/server-http';
 import type { HttpAppOptions } from '@groundwork/server-http';
 import { CLOCK, CreateIdempotencyKeys1763700001000, IdempotencyKey } from '@groundwork/server-idempotency';
 import { InternalController } from './internal.controller.js';
 import { ServiceClients } from './service-clients.js';
+import { serviceGauges } from './service-gauges.js';
 
 /** Injection token of the unit's {@link ServiceOptions}. */
 export const OPTIONS = Symbol('options');
@@ -137,7 +138,8 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
   const { name } = definition;
   const clock = options.clock ?? systemClock;
   const log = createLogger(`service-${name}`, options.logLevel);
-  const database = await connect(options.database, schema);
+  const metrics = await openMetrics(options);
+  const database = await connect(options.database, schema, `service-${name}`);
   const tokens = new InternalTokens(options.keys, `service-${name}`);
   const seal = new Seal(options.keys.seal);
   const inbox = new Inbox(database, clock, seal);
@@ -173,6 +175,7 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
     throw new Error(
       `Handlers of ${name} and the table of subscriptions differ: missing ${missing.join(', ') || 'none'}, not in the table ${extra.join(', ') || 'none'}.`,
     );
+  const forgetGauges = serviceGauges(definition, database, clock, broker);
   const url = await listen(app, options.port, options.host);
   await transport.subscribe((envelope) => inbox.receive(envelope));
   await feed?.start();
@@ -181,13 +184,16 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
     url,
     app,
     database,
+    metricsUrl: metrics?.url,
     async close() {
+      forgetGauges();
       feed?.close();
       await app.close();
       await relay.close();
       await transport.close();
       await clients.close();
       await database.close();
+      await metrics?.close();
     },
   };
 }

@@ -23,7 +23,7 @@ export class ServiceClients {
   to(service: ServiceName): ServiceClient {
     let client = this.clients.get(service);
     if (!client) {
-      client = new ServiceClient(service, this.addresses[service]);
+      client = new ServiceClient(service, this.addresses[service], this.tokens.caller);
       this.clients.set(service, client);
     }
     return client;

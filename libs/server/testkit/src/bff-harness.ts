@@ -27,6 +27,7 @@ export interface BffAnswer<T> {
 
 export interface BffHarness {
   readonly url: string;
+  readonly metricsUrl: string | undefined;
   /** An access token of somebody, for calls that a test makes by itself. */
   tokenOf(user: SessionUser): string;
   /** A call under the area's base path. A body is sent as JSON unless it is a form. */
@@ -77,6 +78,7 @@ export async function startBff(
   });
   return {
     url: running.url,
+    metricsUrl: running.metricsUrl,
     tokenOf: (user) => accessToken(user, sessions),
     async call<T>(
       user: SessionUser | undefined,

@@ -5,7 +5,7 @@ import type { TestRabbit } from '@groundwork/server-events/testing';
 import { createLogger } from '@groundwork/server-http';
 import { defineService } from '@groundwork/server-service';
 import { fixedClock } from '@groundwork/domain-time';
-import { startService } from './index.js';
+import { scrape, startService } from './index.js';
 import type { ServiceHarness } from './index.js';
 
 // Any name of a service without subscriptions will do for what all services share.
@@ -17,7 +17,7 @@ let subscriber: RabbitMqTransport | undefined;
 beforeEach(async () => {
   rabbit = await aRabbit();
   await rabbit.leave();
-  service = await startService(definition, { events: rabbit.options });
+  service = await startService(definition, { events: rabbit.options, metricsPort: 0 });
 });
 afterEach(async () => {
   await service.close();
@@ -49,6 +49,9 @@ it('a service starts without its broker and says so, and what waited goes when i
     status: 200,
     body: { ready: true, unit: 'service-files', without: ['events'] },
   });
+  const connected = async () =>
+    (await scrape(service.service.metricsUrl)).value('brokerConnected', { unit: 'service-files' });
+  expect(await connected()).toBe(0);
   for (const id of ['1', '2']) await upload(id);
 
   await rabbit.comeBack();
@@ -64,6 +67,7 @@ it('a service starts without its broker and says so, and what waited goes when i
   });
   await until(() => heard.length === 2);
   expect((await answer('/ready')).body).toEqual({ ready: true, unit: 'service-files' });
+  expect(await connected()).toBe(1);
 
   rabbit.cut();
   for (const id of ['3', '4']) await upload(id);

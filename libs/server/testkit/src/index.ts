@@ -5,5 +5,6 @@ export * from '@groundwork/server-data/testing';
 export { leastTime } from './measures.js';
 export * from './neighbour.js';
 export * from './provider.js';
+export * from './scrape.js';
 export * from './service-door.js';
 export * from './service-harness.js';
