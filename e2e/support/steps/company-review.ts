@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { referenceTypes, setupSteps } from '@groundwork/domain-companies';
+import { fileTypes } from '@groundwork/domain-files';
+import { fill } from '@groundwork/domain-messages';
+import { admin, companyFacts } from '@groundwork/domain-messages-admin';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { files } from '@groundwork/domain-messages-screens';
+import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 import { isPhone } from '../shell.js';
 
@@ -61,4 +65,22 @@ export async function rejectFile(page: Page, place: string, reason: string): Pro
   await page.getByRole('dialog').getByLabel(files.rejectReason).fill(reason);
   await page.getByRole('dialog').getByRole('button', { name: files.reject }).click();
   await expect(region.getByText(reason)).toBeVisible();
+}
+
+/** Reads a company as facts, opens the S-1 of an owner beside them, and approves it by the keyboard. */
+export async function readFactsAndApprove(page: Page, owner: string, percent: string): Promise<void> {
+  const owners = page.getByRole('region', { name: companyFacts.owners, exact: true });
+  await expect(owners.getByRole('region', { name: owner })).toContainText(percent);
+  const label = fill(admin.documentOf, { document: fileTypes.s1.label, name: owner });
+  const row = owners.getByRole('button', { name: label });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const beside = page.getByRole('region', { name: companyFacts.review });
+  await expect(beside.getByRole('heading', { name: label })).toBeFocused();
+  // The page of the PDF is drawn, and its words can be read.
+  await expect(beside.getByText(`S-1 of ${owner}`)).toBeAttached();
+  await expectAccessible(page, 'company review: as facts');
+  await page.keyboard.press('a');
+  await expect(beside.getByRole('button', { name: companyFacts.nextToReview })).toBeFocused();
+  await expect(row).toContainText('Approved');
 }

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { referenceLabels, referenceTypes } from '@groundwork/domain-companies';
 import { fill, shared } from '@groundwork/domain-messages';
+import { companyFacts } from '@groundwork/domain-messages-admin';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
+import { pdfOf } from '../../support/pdf.js';
 import { isPhone } from '../../support/shell.js';
 import { enterAs, signIn } from '../../support/sign-in.js';
 import { confirmedNewcomer, newPassword, withCompany } from '../../support/somebody-new.js';
-import { approveFile, goToSection, readAllSections, rejectFile } from '../../support/steps/company-review.js';
+import {
+  approveFile,
+  goToSection,
+  readAllSections,
+  readFactsAndApprove,
+  rejectFile,
+} from '../../support/steps/company-review.js';
 import {
   addEntity,
   addGroup,
@@ -23,10 +31,7 @@ import { signInAs } from '../../support/steps/public-pages.js';
 
 const company = 'Hill Country Homes LLC';
 /** A PDF of its own for each person: files of the same content are one. */
-const aPdf = (name: string): Buffer =>
-  Buffer.from(
-    `%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-  );
+const aPdf = (name: string): Buffer => pdfOf([`S-1 of ${name}`]);
 
 test('a company is set up in eleven sections, with owners on three levels, and reviewed', async ({
   browser,
@@ -211,6 +216,8 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     const reviewer = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await signIn(reviewer, 'admin');
     await reviewer.goto(`/admin?company=${companyId}&tab=company`);
+    await readFactsAndApprove(reviewer, 'Ann Li', '20%');
+    await reviewer.getByRole('tab', { name: companyFacts.asFilledIn }).click();
     await readAllSections(reviewer);
     await goToSection(reviewer, 4);
     await approveFile(reviewer, 'Maria Alvarez');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ExperienceKind } from '@groundwork/domain-companies';
 import { companyKeys } from '@groundwork/web-company';
 import type { CompanyReads } from '@groundwork/web-company';
 import { unwrap } from '@groundwork/web-http';
@@ -19,6 +20,22 @@ export const companyReads: CompanyReads = {
     );
   },
 };
+
+/** Who owns how much of a company, over all paths. */
+export function useOwnership(id: string) {
+  return useQuery({ queryKey: companyKeys.ownership(id), queryFn: () => companyReads.ownership(id) });
+}
+
+export function useLicenses(id: string) {
+  return useQuery({ queryKey: companyKeys.licenses(id), queryFn: () => companyReads.licenses(id) });
+}
+
+export function useExperiences(id: string, kind: ExperienceKind) {
+  return useQuery({
+    queryKey: companyKeys.experiences(id, kind),
+    queryFn: () => companyReads.experiences(id, kind),
+  });
+}
 
 /** Owners, employees and contractors of a company. */
 export function useCompanyPeople(id: string) {

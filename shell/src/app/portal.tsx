@@ -42,6 +42,7 @@ export default function Portal({ session }: { session: Session }) {
       user: summaryOf(session),
       channel: createChannel(),
       previews: true,
+      placedPreviews: true,
       prove,
       // Read when an upload is about to begin: the area does not wait for it.
       get uploadLimitBytes() {

@@ -6,6 +6,7 @@ export * as admin from './admin.js';
 export * as approval from './approval.js';
 export { auditPage, auditSentences } from './audit.js';
 export * as administratorsPage from './administrators-page.js';
+export * as companyFacts from './company-facts.js';
 export * as dealEntry from './deal-entry.js';
 export * as desk from './desk.js';
 export * as digestSetting from './digest-setting.js';

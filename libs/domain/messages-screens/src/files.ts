@@ -28,6 +28,8 @@ export const reasonOf = 'Reason: {reason}';
 export const replaceApprovedTitle = 'Replace an approved file?';
 export const replaceApprovedDetail =
   '{name} was approved. The new version has to be reviewed again; the approved one stays in the history.';
+export const fileNotShown = 'This file cannot be shown right now';
+export const notShownHere = 'This kind of file is not shown here. Download it to open it.';
 export const filesNotLoaded = 'The files cannot be shown right now';
 export const historyOf = 'History of {name}';
 export const historyNotLoaded = 'The history cannot be shown right now';

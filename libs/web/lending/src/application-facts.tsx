@@ -7,7 +7,7 @@ import {
 } from '@groundwork/domain-applications';
 import type { ApplicationFacts } from '@groundwork/domain-applications';
 import { fieldsOf } from '@groundwork/domain-records';
-import type { AnyField } from '@groundwork/domain-records';
+import type { AnyField, AnyRecord, FactsOf } from '@groundwork/domain-records';
 import { fullName } from '@groundwork/domain-companies';
 import type { NamedPerson } from '@groundwork/domain-companies';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -77,10 +77,20 @@ export function answerTo({ input, options }: Pick<AnyField, 'input' | 'options'>
   if (input === 'yesNo') return yesNo(value);
   if (input === 'money') return typeof value === 'number' ? <MoneyText cents={value} /> : '';
   if (input === 'date') return isCalendarDate(value) ? formatMonthDayYear(value) : '';
+  if (input === 'phone') return typeof value === 'string' ? formatPhone(value) : '';
   // A file that was uploaded: it stands among the documents.
   if (input === 'none') return isBlank(value) ? '' : 'Uploaded';
   if (input === 'choice') return options.find((option) => option.value === value)?.label ?? '';
   return typeof value === 'string' || typeof value === 'number' ? value : '';
+}
+
+/** What a record says of itself, in the order of its fields and as its facts decide which are asked: all of it, or one section. */
+export function recordFacts<R extends AnyRecord>(declaration: R, facts: FactsOf<R>, section?: string): Fact[] {
+  const values = new Map<string, unknown>(Object.entries(facts as object));
+  return fieldsOf(declaration, { section, facts }).map((field) => ({
+    label: field.label,
+    value: answerTo(field, values.get(field.name)),
+  }));
 }
 
 /** The largest contractor or supplier of each trade. */

@@ -1,5 +1,5 @@
 export { ApplicationBadge } from './application-badge.js';
-export { legalFacts, loanFacts, partyFacts, supplierFacts, termSheetFacts } from './application-facts.js';
+export { legalFacts, loanFacts, partyFacts, recordFacts, supplierFacts, termSheetFacts } from './application-facts.js';
 export { BrokerContactFields } from './broker-contact-fields.js';
 export { BudgetTable } from './budget-table.js';
 export type { BudgetView } from './budget-table.js';

@@ -101,6 +101,12 @@ export function usePreview(): ((file: FileToShow) => void) | undefined {
   );
 }
 
+/** Has the shell show a file in a place of the area's screen; undefined where the shell cannot. */
+export function usePlacedPreview(): ((file: FileToShow & Required<Pick<FileToShow, 'place'>>) => void) | undefined {
+  const preview = usePreview();
+  return useArea().placedPreviews ? preview : undefined;
+}
+
 /** Opens a dialog of the shell: `open('esign')`. */
 export function useShellDialog(): (dialog: ShellDialog) => void {
   const { channel } = useArea();

@@ -26,6 +26,8 @@ export interface AreaContext {
   readonly uploadLimitBytes?: number;
   /** Whether the shell shows files (`preview`); a shell of an earlier version does not. */
   readonly previews?: boolean;
+  /** Whether it shows them on the area's own screen, too (`FileToShow.place`); a shell of an earlier version does not. */
+  readonly placedPreviews?: boolean;
   /** Has the user prove again who it is, before something sensitive; a shell of an earlier version cannot. */
   readonly prove?: Prove;
 }
@@ -35,6 +37,8 @@ export interface FileToShow {
   userFileName: string;
   /** Where its bytes are for this session and a few minutes: '/api/borrower/fileUpload/content/…?token=…'. */
   address: string;
+  /** Where on the area's screen it is shown, until that is left: an element in which the area puts nothing. Else in a dialog. */
+  place?: { element: HTMLElement; left: AbortSignal };
 }
 
 export interface AreaHandle {
@@ -97,7 +101,7 @@ export interface AreaEvents {
   logout: undefined;
   /** area → shell: open one of the shell's dialogs. */
   open: ShellDialog;
-  /** area → shell: show this file in a dialog. */
+  /** area → shell: show this file, in its place or in a dialog. */
   preview: FileToShow;
   /** area → shell: the screen at this path is to open without a network from now on. A shell of an earlier version does nothing. */
   offline: string;

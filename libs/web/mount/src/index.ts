@@ -5,6 +5,7 @@ export {
   useEsign,
   useNavigation,
   useNotify,
+  usePlacedPreview,
   usePreview,
   useShellDialog,
   useTitle,

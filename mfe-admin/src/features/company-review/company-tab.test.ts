@@ -89,7 +89,7 @@ describe('the set-up of a company, reviewed', () => {
 
 describe('the documents of a company', () => {
   it('have a place each, those about people with their name, and a count of what waits', async () => {
-    await companyTab('', [
+    await companyTab('&view=form', [
       aFile({ fileUploadId: idOf(60) }),
       aFile({ fileUploadId: idOf(61), fileType: 's1', personId: maria.id, userFileName: 'S-1.pdf' }),
       aFile({
@@ -131,7 +131,7 @@ describe('the documents of a company', () => {
 
   it('are decided on the status that is shown, and what follows from it is read anew', async () => {
     const stored = [aFile({ fileUploadId: idOf(60) })];
-    const { user, calls } = await companyTab('', stored, {
+    const { user, calls } = await companyTab('&view=form', stored, {
       'PUT /api/admin/fileupload/update': ({ body }) => (stored[0] = { ...stored[0]!, ...(body as object) }),
     });
     const reads = () => calls.filter(({ path }) => path === `/api/admin/company/byId/${companyId}`).length;

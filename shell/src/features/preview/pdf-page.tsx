@@ -100,6 +100,8 @@ async function draw(
   signal.addEventListener('abort', () => layer.cancel(), { once: true });
   // Without its words a page is still a page.
   await layer.render().catch(() => undefined);
+  // It measured words on a canvas that it put at the end of the page, outside of every landmark.
+  TextLayer.cleanup();
 }
 
 /** What the reader's text layer expects of its styles. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { shared } from '@groundwork/domain-messages';
 import { useFetched } from '../../components/use-fetched.js';
 import { notice } from '../notifications/index.js';
@@ -8,14 +9,23 @@ const fetchDialog = () => import('./preview.dialog.js');
 
 function giveUp() {
   notice('error', shared.serviceUnavailable);
-  closePreview();
+  usePreviewed.setState({ file: undefined, placed: undefined });
 }
 
-/** The place of the preview, above the area and its dialogs: fetched when a file is first looked at. */
+/** The preview, above the area and its dialogs or in the place that the area has for it: fetched when a file is first looked at. */
 export function PreviewHost() {
-  const file = usePreviewed((state) => state.file);
-  const fetched = useFetched(file !== undefined, fetchDialog, giveUp);
-  // With the portal its preview goes: the next user begins without any.
-  useEffect(() => closePreview, []);
-  return file && fetched ? <fetched.default key={file.address} file={file} onClose={closePreview} /> : null;
+  const { file, placed } = usePreviewed();
+  const fetched = useFetched(file !== undefined || placed !== undefined, fetchDialog, giveUp);
+  // With the portal its previews go: the next user begins without any.
+  useEffect(() => () => usePreviewed.setState({ file: undefined, placed: undefined }), []);
+  if (!fetched) return null;
+  const { default: PreviewDialog, FileView } = fetched;
+  return (
+    <>
+      {placed
+        ? createPortal(<FileView key={placed.address} file={placed} height="100%" />, placed.place.element)
+        : null}
+      {file ? <PreviewDialog key={file.address} file={file} onClose={closePreview} /> : null}
+    </>
+  );
 }

@@ -101,3 +101,32 @@ it.each([
   openPreview({ userFileName: 'x.pdf', address: other });
   expect(usePreviewed.getState().file).toBeUndefined();
 });
+
+it('shows a file in the place that the area has for it, until that is left, and beside that another one in the dialog', async () => {
+  answers = [file(png, 'image/png')];
+  render(
+    <ShellTheme>
+      <PreviewHost />
+    </ShellTheme>,
+  );
+  const element = document.body.appendChild(document.createElement('div'));
+  const [first, second] = [new AbortController(), new AbortController()];
+  const placed = (userFileName: string, left: AbortSignal) => ({ userFileName, address, place: { element, left } });
+  act(() => openPreview(placed('first.png', first.signal)));
+  const picture = await screen.findByRole('img', { name: 'first.png' });
+  expect([element.contains(picture), screen.queryByRole('dialog')]).toEqual([true, null]);
+  act(() => openPreview({ userFileName: 'front.png', address }));
+  expect(await screen.findByRole('dialog', { name: 'front.png' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'first.png' })).toBeTruthy();
+  // The next one takes the place before the first has told that it is left.
+  act(() => openPreview({ ...placed('second.png', second.signal), address: `${address}2` }));
+  act(() => first.abort());
+  expect(await screen.findByRole('img', { name: 'second.png' })).toBeTruthy();
+  act(() => second.abort());
+  expect(element.childElementCount).toBe(0);
+  const gone = new AbortController();
+  gone.abort();
+  act(() => openPreview(placed('late.png', gone.signal)));
+  expect(usePreviewed.getState().placed).toBeUndefined();
+  element.remove();
+});

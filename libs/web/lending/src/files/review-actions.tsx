@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { isRejectable, nextFileStatus, reviewComplaint } from '@groundwork/domain-files';
 import type { ParentType } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
@@ -16,11 +17,21 @@ interface ReviewActionsProps {
   parentId: string;
 }
 
+interface FileReview {
+  /** Undefined where its status takes no such decision. */
+  approve: (() => void) | undefined;
+  /** Asks for the reason first. */
+  reject: (() => void) | undefined;
+  busy: boolean;
+  /** The question for the reason: to be rendered, whatever is shown. */
+  question: ReactNode;
+}
+
 /**
  * Approve and Reject of one file (specification, borrower 6). A decision is made on the status that is shown: where
  * another administrator was faster, that is said, and a reason that was typed stays for a second try.
  */
-export function ReviewActions({ file, parent, parentId }: ReviewActionsProps) {
+export function useFileReview({ file, parent, parentId }: ReviewActionsProps, onDecided?: () => void): FileReview {
   const { fileUploadId: id, userFileName: name, fileType, status } = file;
   const [rejecting, setRejecting] = useState(false);
   const [meanwhile, setMeanwhile] = useState<string>();
@@ -32,6 +43,7 @@ export function ReviewActions({ file, parent, parentId }: ReviewActionsProps) {
       notify.success(screens.done);
       setRejecting(false);
       setMeanwhile(undefined);
+      onDecided?.();
     } catch (error) {
       const now = changedMeanwhile(error);
       const sentence = now ? conflictSentence(now) : sentenceFor(error);
@@ -43,43 +55,58 @@ export function ReviewActions({ file, parent, parentId }: ReviewActionsProps) {
     setRejecting(open);
     setMeanwhile(undefined);
   };
+  const question = (
+    <ReasonDialog
+      open={rejecting}
+      title={fill(sentences.rejectTitle, { name })}
+      label={sentences.rejectReason}
+      confirmLabel={sentences.reject}
+      complaintOf={(reason) => reviewComplaint('reject', reason)}
+      notice={meanwhile}
+      busy={review.isPending}
+      onConfirm={(comments) => void decide({ status: 'rejected', comments })}
+      onCancel={() => ask(false)}
+    />
+  );
+  return {
+    approve: nextFileStatus(status, 'approve') ? () => void decide({ status: 'approved' }) : undefined,
+    reject: nextFileStatus(status, 'reject') && isRejectable(fileType, parent) ? () => ask(true) : undefined,
+    busy: review.isPending,
+    question,
+  };
+}
+
+/** Approve and Reject as buttons at the file's row. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { userFileName: name } = props.file;
+  const { approve, reject, busy, question } = useFileReview(props);
   return (
     <>
-      {nextFileStatus(status, 'approve') ? (
+      {approve ? (
         <Button
           size="sm"
           variant="outline"
           icon="check"
           aria-label={`${sentences.approve} ${name}`}
-          disabled={review.isPending}
-          onClick={() => void decide({ status: 'approved' })}
+          disabled={busy}
+          onClick={approve}
         >
           {sentences.approve}
         </Button>
       ) : null}
-      {nextFileStatus(status, 'reject') && isRejectable(fileType, parent) ? (
+      {reject ? (
         <Button
           size="sm"
           variant="outline"
           icon="close"
           aria-label={`${sentences.reject} ${name}`}
-          disabled={review.isPending}
-          onClick={() => ask(true)}
+          disabled={busy}
+          onClick={reject}
         >
           {sentences.reject}
         </Button>
       ) : null}
-      <ReasonDialog
-        open={rejecting}
-        title={fill(sentences.rejectTitle, { name })}
-        label={sentences.rejectReason}
-        confirmLabel={sentences.reject}
-        complaintOf={(reason) => reviewComplaint('reject', reason)}
-        notice={meanwhile}
-        busy={review.isPending}
-        onConfirm={(comments) => void decide({ status: 'rejected', comments })}
-        onCancel={() => ask(false)}
-      />
+      {question}
     </>
   );
 }

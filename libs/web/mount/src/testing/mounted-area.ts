@@ -66,7 +66,7 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
   if (esign) channel.emit('esign', esign);
   let unmount = () => {};
   await act(async () => {
-    unmount = area.mount(element, { basename: '/', user, channel, previews: true }).unmount;
+    unmount = area.mount(element, { basename: '/', user, channel, previews: true, placedPreviews: true }).unmount;
   });
   const end = async () => {
     await act(async () => unmount());

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { displayMonth, experienceStatuses, experienceTypes } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
 import { companySetup } from '@groundwork/domain-messages-company';
-import { formatCents } from '@groundwork/domain-money';
 import type { Option } from '@groundwork/web-forms';
 import { QueryState, useArea } from '@groundwork/web-mount';
 import type { UserSummary } from '@groundwork/web-mount';
@@ -16,6 +14,7 @@ import { RemoveDialog } from '../remove-dialog.js';
 import { RowActions } from '../row-actions.js';
 import { useSetup } from '../setup-context.js';
 import { useEditor } from '../use-editor.js';
+import { addressOf, experienceColumns } from './experience-columns.js';
 import { ExperienceEditor } from './experience-editor.js';
 
 /** What the step calls. */
@@ -74,35 +73,6 @@ function ExperienceTab({ kind, ...props }: TabProps) {
   );
 }
 
-const labelOf = (list: readonly (readonly [string, string])[], value: string | null | undefined): string =>
-  list.find(([known]) => known === value)?.[1] ?? '—';
-const addressOf = ({ street, city, state }: Experience): string => [street, city, state].filter(Boolean).join(', ');
-
-function columnsOf(kind: ExperienceKind): Column<Experience>[] {
-  const price: Column<Experience> = {
-    id: 'price',
-    header: 'Sales Price',
-    align: 'end',
-    cell: ({ salesPrice }) => (typeof salesPrice === 'number' ? formatCents(salesPrice) : '—'),
-  };
-  const rest: Column<Experience>[] = [
-    { id: 'address', header: 'Address', cell: addressOf },
-    { id: 'type', header: 'Type', cell: ({ type }) => labelOf(experienceTypes[kind], type) },
-    { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName ?? '—' },
-  ];
-  if (kind === 'construction')
-    return [{ id: 'sold', header: 'Sold Date', cell: ({ dateSold }) => displayMonth(dateSold) }, price, ...rest];
-  return [
-    price,
-    ...rest,
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ residentialStatus }) => labelOf(experienceStatuses.residential, residentialStatus),
-    },
-  ];
-}
-
 /**
  * Whose an experience may be: the people of the company, and the user, who may be one of them: known by the address, and then
  * offered once, as that person, but where an experience is the user's already.
@@ -144,7 +114,7 @@ function ExperienceList({ kind, rows, people, startsAdding }: TabProps & { rows:
     <>
       <DataTable
         caption={kind === 'construction' ? 'Construction projects' : 'Residential rentals'}
-        columns={reviewing ? columnsOf(kind) : [...columnsOf(kind), actions]}
+        columns={reviewing ? experienceColumns(kind) : [...experienceColumns(kind), actions]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={<Text color="fg.muted">{companySetup.noExperiences}</Text>}

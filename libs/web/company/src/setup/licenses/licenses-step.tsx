@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState } from '@groundwork/web-mount';
 import { Box, Button, DataTable, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
-import type { Company, License, People } from '../../records.js';
+import type { Company, License } from '../../records.js';
 import { useLicenses, usePeople } from '../../company-data.js';
-import { fullName } from '../people/person-values.js';
 import { RemoveDialog } from '../remove-dialog.js';
 import { RowActions } from '../row-actions.js';
 import { useSetup } from '../setup-context.js';
 import { useEditor } from '../use-editor.js';
+import { holdersOf, licenseColumns } from './license-columns.js';
 import { LicenseEditor } from './license-editor.js';
 import type { Holder } from './license-editor.js';
 
@@ -36,24 +35,6 @@ export function LicensesStep() {
   );
 }
 
-function holdersOf(company: Company, people: People): Holder[] {
-  const person =
-    (kind: string) =>
-    (one: People['owners'][number]): Holder => ({ type: 'person', id: one.id, name: fullName(one), kind });
-  const owners = new Set(people.owners.map(({ id }) => id));
-  return [
-    { type: 'company', id: company.companyId, name: company.organizationName ?? '', kind: 'Company' },
-    ...people.owners.map(person('Owner')),
-    ...people.otherPeople.filter(({ id }) => !owners.has(id)).map(person('Other')),
-    ...people.thirdPartyContractors.map((one): Holder => ({
-      type: 'contractor',
-      id: one.thirdPartyContractorId,
-      name: fullName(one),
-      kind: 'Contractor',
-    })),
-  ];
-}
-
 function LicenseList({ licenses, holders }: { licenses: License[]; holders: Holder[] }) {
   const { readOnly, reviewing, editing } = useSetup();
   const editor = useEditor<License>();
@@ -74,17 +55,7 @@ function LicenseList({ licenses, holders }: { licenses: License[]; holders: Hold
       />
     ),
   };
-  const columns: Column<License>[] = [
-    { id: 'holder', header: 'Holder', cell: ({ holderName }) => holderName },
-    { id: 'kind', header: 'Type', cell: ({ holderId }) => holders.find(({ id }) => id === holderId)?.kind ?? '—' },
-    { id: 'state', header: 'State', cell: ({ state }) => state },
-    {
-      id: 'number',
-      header: 'Number',
-      cell: ({ number, licenseNotRequired }) => (licenseNotRequired ? shared.licenseNotRequired : number),
-    },
-    ...(reviewing ? [] : [actions]),
-  ];
+  const columns: Column<License>[] = [...licenseColumns(holders), ...(reviewing ? [] : [actions])];
   return (
     <Stack gap="4">
       <DataTable
