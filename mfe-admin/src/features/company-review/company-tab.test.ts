@@ -121,7 +121,7 @@ describe('the documents of a company', () => {
   });
 
   it('that cannot be read say so', async () => {
-    await companyTab('', [], {
+    await companyTab('&view=form', [], {
       [`GET /api/admin/fileUpload/company/${companyId}`]: () =>
         Response.json({ status: 403, code: 'access.denied' }, { status: 403 }),
     });
