@@ -126,7 +126,8 @@ describe('the documents of a company', () => {
         Response.json({ status: 403, code: 'access.denied' }, { status: 403 }),
     });
     const documents = await section(admin.companyDocuments);
-    expect(documents.closest('section')?.textContent).toContain(files.filesNotLoaded);
+    const place = within(documents.closest('section') as HTMLElement);
+    expect(await place.findByText(files.filesNotLoaded)).toBeTruthy();
   });
 
   it('are decided on the status that is shown, and what follows from it is read anew', async () => {
