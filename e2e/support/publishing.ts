@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Registry } from '@groundwork/registry';
-import type { RemoteName } from '@groundwork/registry';
+import type { PublishOptions, RemoteName } from '@groundwork/registry';
 import type { RunningPortal } from './portal.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
@@ -20,12 +21,18 @@ export const versionOf = (portal: RunningPortal, remote: RemoteName): string =>
  */
 export async function registryCommand(
   portal: RunningPortal,
-  command: 'publish' | 'rollback',
+  command: 'publish' | 'canary' | 'rollback',
   remote: string,
+  ...further: string[]
 ): Promise<string> {
   const script = join(root, 'infra/registry', `${command}-remote.mjs`);
-  return (await run(process.execPath, [script, remote], { cwd: root, env: portal.env, maxBuffer: 64 * 1024 * 1024 }))
-    .stdout;
+  return (
+    await run(process.execPath, [script, remote, ...further], {
+      cwd: root,
+      env: portal.env,
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  ).stdout;
 }
 
 /**
@@ -37,6 +44,7 @@ export function publishCopy(
   remote: RemoteName,
   version: string,
   change: (code: string) => string,
+  options: PublishOptions = {},
 ): void {
   const registry = registryOf(portal);
   const current = versionOf(portal, remote);
@@ -54,5 +62,19 @@ export function publishCopy(
     writeFileSync(file, after.replaceAll(containerOf(current), containerOf(version)));
   }
   if (changed === 0) throw new Error(`Nothing of ${remote} ${current} was changed.`);
-  registry.publish(remote, folder, version, new Date());
+  giveHashes(folder);
+  registry.publish(remote, folder, version, new Date(), options);
+}
+
+/** As the build does it: the manifest says the hash of every script. */
+function giveHashes(folder: string): void {
+  const file = join(folder, 'mf-manifest.json');
+  const hash = (name: string) =>
+    createHash('sha384')
+      .update(readFileSync(join(folder, name)))
+      .digest('base64');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const integrity = Object.fromEntries(scripts.map((name) => [name, `sha384-${hash(name)}`]));
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...manifest, integrity }));
 }

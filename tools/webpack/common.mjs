@@ -7,7 +7,7 @@ import { PrecompressPlugin } from './precompress.plugin.mjs';
 
 const require = createRequire(import.meta.url);
 
-const production = process.env.NODE_ENV !== 'development';
+export const production = process.env.NODE_ENV !== 'development';
 
 /** Packages of others; ours are sources wherever they lie, linked into the tree or unpacked beside those. */
 const ofOthers = /[\\/]node_modules[\\/](?!@groundwork[\\/])/;

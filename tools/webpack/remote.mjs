@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { commonConfig, hashed } from './common.mjs';
+import { commonConfig, hashed, production } from './common.mjs';
+import { IntegrityPlugin } from './integrity.plugin.mjs';
 import { RetryQueryPlugin } from './retry-query.plugin.mjs';
 import { sourceVersion } from './source-version.mjs';
 
@@ -27,6 +28,7 @@ export function remoteConfig({ name, context }) {
     },
     plugins: [
       new RetryQueryPlugin(),
+      ...(production ? [new IntegrityPlugin()] : []),
       new ModuleFederationPlugin({
         name: container,
         filename: hashed('remoteEntry'),

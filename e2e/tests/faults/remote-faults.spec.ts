@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verification } from '@groundwork/domain-messages-borrower';
-import { frame } from '@groundwork/domain-messages-shell';
+import { frame, remotes } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { publishCopy, registryCommand } from '../../support/publishing.js';
@@ -11,6 +11,8 @@ import {
   explanation,
   faults,
   mend,
+  parts,
+  remoteOrigin,
   tryAgain,
   watchForReload,
 } from '../../support/remotes.js';
@@ -85,6 +87,44 @@ test('a remote that throws once: the same version recovers', async ({ page, port
   await page.evaluate(() => Object.assign(window, { e2eMended: true }));
   await recovers(page);
   await registryCommand(portal, 'rollback', 'borrower');
+});
+
+test('a version for another React is refused in words, and gone with the rollback', async ({ page, portal }) => {
+  publishCopy(portal, 'borrower', 'older-react', (code) =>
+    code.replace(/("name":"react"[^}]*?"requiredVersion":)"[^"]*"/, '$1"^18.2.0"'),
+  );
+  await page.goto('/login');
+  await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
+  await expect(explanation(page)).toContainText('It was made for react ^18.2.0, and this portal runs 19.');
+  await expectAccessible(page, 'area that was refused');
+  await registryCommand(portal, 'rollback', 'borrower');
+  await recovers(page);
+});
+
+test("an entry that points at another area's remote is refused in words", async ({ page, portal }) => {
+  await page.route(`${portal.url}/remotes.json`, async (route) => {
+    const response = await route.fetch();
+    const document = (await response.json()) as { microFrontends: Record<string, unknown> };
+    const { microFrontends } = document;
+    const mixedUp = { ...microFrontends, 'groundwork/borrower': microFrontends['groundwork/admin'] };
+    await route.fulfill({ response, json: { ...document, microFrontends: mixedUp } });
+  });
+  await page.goto('/login');
+  await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
+  await expect(explanation(page)).toContainText(remotes.ofAnotherArea);
+  await recovers(page);
+});
+
+test('a chunk that is not the one that was published is not run', async ({ page, portal }) => {
+  await page.route(`${remoteOrigin(portal, 'borrower')}/**`, async (route) => {
+    if (!parts.chunk(new URL(route.request().url()).pathname)) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.e2eTampered = true;${await response.text()}` });
+  });
+  await page.goto('/login');
+  await expectExplainedInTime(page, () => fillSignIn(page, 'borrower'));
+  expect(await page.evaluate(() => 'e2eTampered' in window)).toBe(false);
+  await recovers(page);
 });
 
 for (const fault of ['missing', 'slow'] as const)

@@ -64,6 +64,36 @@ test('an open shell takes a published version up at the next entry, and a rollba
   ).toThrow('versions never change');
 });
 
+test('a canary is given to its share at the next entry, stays theirs, and is taken back by a rollback', async ({
+  page,
+  portal,
+}) => {
+  const first = versionOf(portal, 'borrower');
+  await signIn(page, 'borrower');
+  await isShown(page, sentence);
+  publishCopy(portal, 'borrower', 'canary-1', (code) => code.replaceAll(sentence, otherSentence), {
+    canary: { traffic: 1 },
+  });
+  // By and by to everybody; whoever has it keeps it.
+  let since: number | undefined;
+  for (const share of [1, 50, 99]) {
+    registryOf(portal).moveCanary('borrower', { traffic: share }, new Date());
+    const versionSeen = nextVersion(page);
+    await page.goto('/home');
+    const seen = await versionSeen;
+    expect([first, 'canary-1']).toContain(seen);
+    if (seen === 'canary-1') since ??= share;
+    expect(seen === 'canary-1').toBe(since !== undefined);
+    await isShown(page, since === undefined ? sentence : otherSentence);
+  }
+  expect(await registryCommand(portal, 'canary', 'borrower', '100')).toContain('Everybody gets borrower canary-1.');
+  await page.goto('/home');
+  await isShown(page, otherSentence);
+  await registryCommand(portal, 'rollback', 'borrower');
+  await enterArea(page);
+  await isShown(page, sentence);
+});
+
 // The smallest of the remotes: the command is the same for all, and each is built by the preparation.
 test('the publishing command builds a version of its own beside the old ones', async ({ page, portal }) => {
   test.setTimeout(240_000);

@@ -9,11 +9,14 @@ const directory = join(data, 'registry');
 mkdirSync(directory, { recursive: true });
 const registry = new Registry(directory);
 const remote = remoteNamed(process.env['REMOTE_NAME']);
+// The share of users that get this version before all do; moved on by `npm run canary:remote`.
+const canary = process.env['REMOTE_CANARY'];
 const published = publishIfNew(
   registry,
   remote,
   process.env['REMOTE_BUILD'] ?? join(import.meta.dirname, '../../../built'),
   new Date(),
+  canary ? { traffic: Number(canary) } : undefined,
 );
 console.log(published ? `Published ${remote} ${published.version}.` : `${remote} is as published.`);
 writeServedDocument(registry, data, process.env);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName, Registry } from '@groundwork/registry';
@@ -20,7 +21,7 @@ export function writeServedDocument(
   for (let written = ''; written !== text();) {
     written = text();
     const file = join(data, 'remotes.json');
-    const temporary = `${file}.${process.pid}.tmp`;
+    const temporary = `${file}.${randomUUID()}.tmp`;
     writeFileSync(temporary, written);
     renameSync(temporary, file);
   }

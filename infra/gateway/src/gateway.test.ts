@@ -37,19 +37,20 @@ beforeAll(async () => {
   writeFileSync(join(shell, 'main.0123456789abcdef.js.gz'), gzipSync('console.log(1)'));
   writeFileSync(join(shell, 'theme.js'), 'void 0');
 
-  const built = join(base, 'built');
-  mkdirSync(built);
-  writeFileSync(join(built, 'remoteEntry.js'), 'entry');
-  writeFileSync(
-    join(built, 'mf-manifest.json'),
-    JSON.stringify({
-      name: 'borrower_one',
+  const registry = new Registry(join(base, 'registry'));
+  for (const name of remoteNames) {
+    const built = join(base, `built-${name}`);
+    mkdirSync(built);
+    writeFileSync(join(built, 'remoteEntry.js'), 'entry');
+    const manifest = {
+      name: `${name}_one`,
       metaData: { remoteEntry: { name: 'remoteEntry.js' } },
       exposes: [{ path: './app' }],
-    }),
-  );
-  const registry = new Registry(join(base, 'registry'));
-  for (const name of remoteNames) registry.publish(name, built, 'one', new Date());
+      integrity: { 'remoteEntry.js': `sha384-${createHash('sha384').update('entry').digest('base64')}` },
+    };
+    writeFileSync(join(built, 'mf-manifest.json'), JSON.stringify(manifest));
+    registry.publish(name, built, 'one', new Date());
+  }
 
   ready = true;
   upstream = createServer((incoming, response) => {

@@ -21,13 +21,44 @@ export interface MicroFrontend {
   /** The version before it, or the same one where there is none. */
   readonly fallbackUrl: string;
   readonly metadata: { readonly version: string; readonly integrity: string };
+  /** `traffic`: its share of the users in percent. A canary is the entry that is not `default`. */
   readonly deployment: { readonly traffic: number; readonly default: boolean };
   readonly extras: {
+    /** Who may be given it: a canary's roles may be fewer than the area's. */
     readonly roles: readonly string[];
     readonly manifestIntegrity: string;
-    /** Versions that may be pointed at, oldest first; the one in use is among them. */
+    /** Versions that may be pointed at, oldest first; the one in use is among them. Of a canary: itself. */
     readonly history: readonly PublishedVersion[];
+    /** Days that the files of a version stay after it went out of use: as long as a page may be open with it. */
+    readonly keepDays?: number;
+    /** Versions whose files are there though nobody is pointed at them, and since when. */
+    readonly retired?: readonly RetiredVersion[];
+    /** From a server of development: no hash holds for a file that is about to change. */
+    readonly live?: boolean;
   };
+}
+
+export interface RetiredVersion {
+  readonly version: string;
+  /** Instant, ISO UTC. */
+  readonly since: string;
+}
+
+/** A version that a part of the users is given, always the same ones. */
+export interface Canary {
+  readonly published: PublishedVersion;
+  /** Share of the users in percent, 1 to 99. */
+  readonly traffic: number;
+  readonly roles: readonly string[];
+}
+
+/** How a remote stands: what the document says of it. */
+export interface RemoteStanding {
+  readonly history: readonly PublishedVersion[];
+  readonly current: PublishedVersion;
+  readonly canary?: Canary;
+  readonly keepDays: number;
+  readonly retired: readonly RetiredVersion[];
 }
 
 export interface RemotesDocument {
@@ -39,32 +70,66 @@ export const emptyDocument: RemotesDocument = { schema: discoverySchema, microFr
 
 export const keyOf = (remote: RemoteName) => `groundwork/${remote}` as const;
 
-/** The entry of a remote in the document, `undefined` before its first publication. */
+/** The entry of a remote that most are given, `undefined` before its first publication. */
 export function entryOf(document: RemotesDocument, remote: RemoteName): MicroFrontend | undefined {
-  return document.microFrontends[keyOf(remote)]?.[0];
+  const entries = document.microFrontends[keyOf(remote)];
+  return entries?.find((one) => one.deployment.default) ?? entries?.[0];
+}
+
+/** Days that files stay where the registry says nothing else. */
+export const defaultKeepDays = 30;
+
+/** How the document says that a remote stands, `undefined` before its first publication. */
+export function standingOf(document: RemotesDocument, remote: RemoteName): RemoteStanding | undefined {
+  const entry = entryOf(document, remote);
+  const current = entry?.extras.history.find((one) => one.version === entry.metadata.version);
+  if (!entry || !current) return undefined;
+  const other = document.microFrontends[keyOf(remote)]?.find((one) => one !== entry);
+  const published = other?.extras.history[0];
+  return {
+    history: entry.extras.history,
+    current,
+    canary: other && published && { published, traffic: other.deployment.traffic, roles: other.extras.roles },
+    keepDays: entry.extras.keepDays ?? defaultKeepDays,
+    retired: entry.extras.retired ?? [],
+  };
 }
 
 /** Path of a version's manifest from the registry's root. */
 export const manifestPath = (remote: RemoteName, version: string): string => `${remote}/${version}/mf-manifest.json`;
 
-/** The document with a remote's entry pointing at one of its versions; `fallback` names the version to fall back on. */
-export function pointedAt(
+/** The document with a remote standing as `standing` says; `roles` are the area's. */
+export function withStanding(
   document: RemotesDocument,
   remote: RemoteName,
   roles: readonly string[],
-  history: readonly PublishedVersion[],
-  current: PublishedVersion,
+  standing: RemoteStanding,
 ): RemotesDocument {
-  const at = history.findIndex((one) => one.version === current.version);
-  const fallback = history[at - 1] ?? current;
-  const entry: MicroFrontend = {
-    url: manifestPath(remote, current.version),
-    fallbackUrl: manifestPath(remote, fallback.version),
-    metadata: { version: current.version, integrity: current.integrity },
-    deployment: { traffic: 100, default: true },
-    extras: { roles, manifestIntegrity: current.manifestIntegrity, history },
-  };
-  return { schema: discoverySchema, microFrontends: { ...document.microFrontends, [keyOf(remote)]: [entry] } };
+  const { history, current, canary, keepDays, retired } = standing;
+  const fallback = history[history.findIndex((one) => one.version === current.version) - 1] ?? current;
+  const entry = (version: PublishedVersion, instead: PublishedVersion) => ({
+    url: manifestPath(remote, version.version),
+    fallbackUrl: manifestPath(remote, instead.version),
+    metadata: { version: version.version, integrity: version.integrity },
+  });
+  const entries: MicroFrontend[] = [
+    {
+      ...entry(current, fallback),
+      deployment: { traffic: 100 - (canary?.traffic ?? 0), default: true },
+      extras: { roles, manifestIntegrity: current.manifestIntegrity, history, keepDays, retired },
+    },
+  ];
+  if (canary)
+    entries.push({
+      ...entry(canary.published, current),
+      deployment: { traffic: canary.traffic, default: false },
+      extras: {
+        roles: canary.roles,
+        manifestIntegrity: canary.published.manifestIntegrity,
+        history: [canary.published],
+      },
+    });
+  return { schema: discoverySchema, microFrontends: { ...document.microFrontends, [keyOf(remote)]: entries } };
 }
 
 /**
@@ -78,7 +143,7 @@ export function withLiveRemote(document: RemotesDocument, remote: RemoteName, or
     fallbackUrl: url,
     metadata: { version: 'live', integrity: '' },
     deployment: { traffic: 100, default: true },
-    extras: { roles: rolesOf(remote), manifestIntegrity: '', history: [] },
+    extras: { roles: rolesOf(remote), manifestIntegrity: '', history: [], live: true },
   };
   return { ...document, microFrontends: { ...document.microFrontends, [keyOf(remote)]: [live] } };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedVersion } from './document.js';
-import type { Registry } from './registry.js';
+import type { CanaryOptions, PublishOptions, Registry } from './registry.js';
 import type { RemoteName } from './remotes.js';
 import { RegistryError } from './remotes.js';
 
@@ -32,6 +32,7 @@ export function publishIfNew(
   remote: RemoteName,
   built: string,
   now: Date,
+  canary?: CanaryOptions,
 ): PublishedVersion | undefined {
   const version = builtVersion(remote, built);
   if (!version) throw new RegistryError(`${remote} is not built; run npm run build first.`);
@@ -42,6 +43,8 @@ export function publishIfNew(
     built,
     known ? freshVersion(registry, remote, sourcesOf(version), now) : version,
     now,
+    // Before anything is published there are no others to compare a canary with.
+    registry.current(remote) ? { canary } : {},
   );
 }
 
@@ -55,6 +58,7 @@ export function buildAndPublish(
   unit: string,
   version: string,
   now: Date,
+  options: PublishOptions = {},
 ): PublishedVersion {
   const output = mkdtempSync(join(registry.directory, `.build-${remote}-`));
   try {
@@ -69,7 +73,7 @@ export function buildAndPublish(
       },
     );
     if (build.status !== 0) throw new RegistryError(`The build of ${remote} failed; nothing was published.`);
-    return registry.publish(remote, output, version, now);
+    return registry.publish(remote, output, version, now, options);
   } finally {
     rmSync(output, { recursive: true, force: true });
   }

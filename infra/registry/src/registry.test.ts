@@ -12,17 +12,21 @@ const now = new Date('2026-03-02T10:00:00.000Z');
 let base: string;
 let registry: Registry;
 
+const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
 /** A folder that looks as webpack leaves a remote. */
-function aBuild(version: string, exposes = ['./app']): string {
-  const folder = join(base, `built-${version}-${Math.abs(exposes.length - 1)}`);
+function aBuild(version: string, exposes = ['./app'], remote = 'borrower', change: object = {}): string {
+  const folder = join(base, `built-${remote}-${version}-${Math.abs(exposes.length - 1)}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'remoteEntry.abc.js'), `/* ${version} */`);
   writeFileSync(
     join(folder, 'mf-manifest.json'),
     JSON.stringify({
-      name: `borrower_${version}`,
+      name: `${remote}_${version}`,
       metaData: { remoteEntry: { name: 'remoteEntry.abc.js', path: '' } },
       exposes: exposes.map((path) => ({ path })),
+      integrity: { 'remoteEntry.abc.js': hashOf(`/* ${version} */`) },
+      ...change,
     }),
   );
   return folder;
@@ -41,7 +45,7 @@ describe('publishing', () => {
     const entry = entryOf(registry.read(), 'borrower');
     expect(entry?.url).toBe('borrower/two/mf-manifest.json');
     expect(entry?.fallbackUrl).toBe('borrower/one/mf-manifest.json');
-    expect(entry?.metadata.integrity).toBe(`sha384-${createHash('sha384').update('/* two */').digest('base64')}`);
+    expect(entry?.metadata.integrity).toBe(hashOf('/* two */'));
     expect(entry?.extras.roles).toEqual(['borrower']);
     expect(readFileSync(join(registry.directory, 'borrower/one/remoteEntry.abc.js'), 'utf8')).toBe('/* one */');
     expect(readdirSync(registry.directory).sort()).toEqual(['borrower', 'remotes.json']);
@@ -63,8 +67,19 @@ describe('publishing', () => {
     expect(entryOf(registry.read(), 'borrower')).toBeUndefined();
   });
 
+  it('refuses the build of another area, and one with a script whose hash nobody has', () => {
+    const ofAdmin = aBuild('one', ['./app'], 'admin');
+    expect(() => registry.publish('borrower', ofAdmin, 'one', now)).toThrow('is a build of admin_one, not of borrower');
+    const without = aBuild('two', ['./app'], 'borrower', { integrity: undefined });
+    expect(() => registry.publish('borrower', without, 'two', now)).toThrow('no right hash of remoteEntry.abc.js');
+    const changed = aBuild('three');
+    writeFileSync(join(changed, 'chunk.js'), 'not in the manifest');
+    expect(() => registry.publish('borrower', changed, 'three', now)).toThrow('no right hash of chunk.js');
+    expect(registry.current('borrower')).toBeUndefined();
+  });
+
   it('leaves the other remotes as they are', () => {
-    registry.publish('admin', aBuild('one'), 'one', now);
+    registry.publish('admin', aBuild('one', ['./app'], 'admin'), 'one', now);
     registry.publish('borrower', aBuild('two'), 'two', now);
     expect(registry.current('admin')).toBe('one');
     expect(registry.current('broker')).toBeUndefined();
@@ -136,10 +151,81 @@ describe('serving and names', () => {
     expect(() => remoteNamed('toString')).toThrow(RegistryError);
     expect(() => remoteNamed(undefined)).toThrow(/Say which remote/);
   });
+});
 
-  it('waits for a lock whose holder is alive and takes one whose holder is gone', () => {
-    mkdirSync(registry.directory, { recursive: true });
-    writeFileSync(join(registry.directory, '.lock'), '999999999');
-    expect(registry.publish('borrower', aBuild('one'), 'one', now).version).toBe('one');
+describe('a canary', () => {
+  const canary = { traffic: 10 };
+  const entries = () => registry.read().microFrontends['groundwork/borrower'] ?? [];
+  const shares = () => entries().map(({ metadata, deployment }) => [metadata.version, deployment.traffic]);
+  beforeEach(() => {
+    registry.publish('borrower', aBuild('one'), 'one', now);
+    registry.publish('borrower', aBuild('two'), 'two', now, { canary });
+  });
+
+  it('stands beside what the others get, with the share it is given', () => {
+    expect(shares()).toEqual([
+      ['one', 90],
+      ['two', 10],
+    ]);
+    expect(registry.current('borrower')).toBe('one');
+    expect(entries()[1]?.deployment.default).toBe(false);
+    expect(entries()[1]?.extras.manifestIntegrity).toMatch(/^sha384-/);
+    registry.moveCanary('borrower', { traffic: 40 }, now);
+    expect(shares()).toEqual([
+      ['one', 60],
+      ['two', 40],
+    ]);
+  });
+
+  it('becomes what everybody gets, and can be rolled back from', () => {
+    registry.moveCanary('borrower', { traffic: 100 }, now);
+    expect(shares()).toEqual([['two', 100]]);
+    expect(registry.rollback('borrower')).toEqual({ from: 'two', to: 'one' });
+  });
+
+  it('is what a rollback takes back first, and what a version for all ends', () => {
+    expect(registry.rollback('borrower')).toEqual({ from: 'two', to: 'one' });
+    expect(shares()).toEqual([['one', 100]]);
+    registry.publish('borrower', aBuild('three'), 'three', now, { canary });
+    registry.publish('borrower', aBuild('four'), 'four', now);
+    expect(shares()).toEqual([['four', 100]]);
+  });
+
+  it('is of roles of the area and of a share', () => {
+    const admin = aBuild('one', ['./app'], 'admin');
+    expect(() => registry.publish('admin', admin, 'one', now, { canary })).toThrow(/publish it for all first/);
+    expect(() => registry.moveCanary('borrower', { traffic: 10, roles: ['admin'] }, now)).toThrow(
+      'borrower is for borrower, not for admin.',
+    );
+    for (const traffic of [0, 101, 5.5, Number.NaN])
+      expect(() => registry.moveCanary('borrower', { traffic }, now)).toThrow(/1 to 99 percent/);
+    expect(() => registry.moveCanary('broker', { traffic: 5 }, now)).toThrow(/no canary/);
+  });
+});
+
+describe('files of versions out of use', () => {
+  const later = (days: number): Date => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+
+  it('stay as long as the registry says and go with the next change', () => {
+    registry.publish('borrower', aBuild('one'), 'one', now, { keepDays: 14 });
+    registry.publish('borrower', aBuild('two'), 'two', later(100));
+    registry.publish('borrower', aBuild('three'), 'three', later(113));
+    // Out of use for 13 days: a page that was opened then may still want its chunks.
+    expect(registry.sweep('borrower', later(126))).toEqual([]);
+    expect(registry.sweep('borrower', later(128))).toEqual(['one']);
+    expect(registry.history('borrower').map(({ version }) => version)).toEqual(['two', 'three']);
+    // What a rollback would point at stays, however old.
+    expect(registry.sweep('borrower', later(900))).toEqual([]);
+  });
+
+  it('stay while somebody is pointed at them, also as canary or after a rollback', () => {
+    for (const version of ['one', 'two']) registry.publish('borrower', aBuild(version), version, now, { keepDays: 1 });
+    registry.rollback('borrower', now);
+    registry.publish('borrower', aBuild('three'), 'three', now, { canary: { traffic: 5 } });
+    registry.sweep('borrower', later(300));
+    expect([...registry.versions('borrower')].sort()).toEqual(['one', 'three']);
+    // The time counts from when it went out of use, not from its publication.
+    registry.moveCanary('borrower', { traffic: 100 }, later(300));
+    expect([...registry.versions('borrower')].sort()).toEqual(['one', 'three']);
   });
 });

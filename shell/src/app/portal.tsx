@@ -35,7 +35,7 @@ const PortalMenu = lazy(async () => ({ default: (await fetchTools()).PortalMenu 
 export default function Portal({ session }: { session: Session }) {
   const { role } = session;
   const path = usePath();
-  const { state, retry, enterIfNewer, fail } = useArea(areaOf(role));
+  const { state, retry, enterIfNewer, fail } = useArea(areaOf(role), { id: session.user.id, role });
   const context = useMemo<AreaContext>(
     () => ({
       basename: '/',

@@ -2,6 +2,7 @@ export * as find from './find.js';
 export * as frame from './frame.js';
 export * as handbook from './handbook.js';
 export * as publicPages from './public-pages.js';
+export * as remotes from './remotes.js';
 export * as security from './security.js';
 export * as signIn from './sign-in.js';
 export * as verification from './verification.js';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { createApi } from '@groundwork/web-http';
+import { Box } from '@groundwork/web-ui';
 import { createChannel } from './channel.js';
 import type { AreaContext, AreaEvents } from './contract.js';
 import { createAreaMount } from './create-area-mount.js';
@@ -15,7 +16,9 @@ function Home() {
   useTitle('Home');
   return (
     <>
-      <h1>Welcome {user.firstName}</h1>
+      <Box padding="3">
+        <h1>Welcome {user.firstName}</h1>
+      </Box>
       <Link to="/broken">Broken</Link>
     </>
   );
@@ -63,6 +66,17 @@ afterEach(async () => {
 });
 
 describe('a mounted area', () => {
+  it('leaves no style tag behind, however often it is entered', async () => {
+    const tags = () => document.querySelectorAll('style[data-emotion^="gw-test"]').length;
+    const before = tags();
+    for (let entry = 0; entry < 3; entry += 1) {
+      await mounted();
+      expect(tags()).toBeGreaterThan(before);
+      await act(async () => unmount());
+    }
+    expect(tags()).toBe(before);
+  });
+
   it('shows its route and tells the shell title and path', async () => {
     const { element, heard } = await mounted();
     expect(element.textContent).toContain('Welcome Ada');

@@ -9,14 +9,14 @@ export interface LoadedArea {
 
 export interface AreaLoaderParts {
   readRegistry: (area: RemoteArea) => Promise<PublishedRemote>;
-  readManifest: (remote: PublishedRemote, attempt: number) => Promise<RemoteEntry>;
+  readManifest: (area: RemoteArea, remote: PublishedRemote, attempt: number) => Promise<RemoteEntry>;
   loadModule: (entry: RemoteEntry, options: { force: boolean }) => Promise<AreaModule>;
 }
 
 /** Registry, manifest, entry. `attempt` 0 is the first on this page; each 'Try again' counts one up. */
 export async function loadArea(parts: AreaLoaderParts, area: RemoteArea, attempt: number): Promise<LoadedArea> {
   const remote = await parts.readRegistry(area);
-  const entry = await parts.readManifest(remote, attempt);
+  const entry = await parts.readManifest(area, remote, attempt);
   const module = await parts.loadModule(entry, { force: attempt > 0 });
   return { module, version: remote.version };
 }

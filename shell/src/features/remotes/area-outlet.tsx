@@ -49,7 +49,7 @@ export function AreaOutlet({ hidden, state, context, onFailed, onRetry }: AreaOu
       {state.phase === 'loading' ? <LoadingState /> : null}
       {state.phase === 'failed' ? (
         <ErrorState page title={frame.areaUnavailable} onRetry={onRetry}>
-          {frame.areaUnavailableDetail}
+          {state.detail ?? frame.areaUnavailableDetail}
         </ErrorState>
       ) : null}
       <div ref={place} hidden={!module} />

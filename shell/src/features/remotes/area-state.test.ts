@@ -38,9 +38,9 @@ describe('loading an area', () => {
     readRegistry: async () => {
       calls.push('registry');
       if (fault === 'registry') throw new Error(fault);
-      return { version: 'v7', manifestUrl: 'http://localhost:4201/v7/mf-manifest.json' };
+      return { version: 'v7', manifestUrl: 'http://localhost:4201/v7/mf-manifest.json', live: false };
     },
-    readManifest: async (_remote: unknown, attempt: number) => {
+    readManifest: async (_area: unknown, _remote: unknown, attempt: number) => {
       calls.push(`manifest ${attempt}`);
       if (fault === 'manifest') throw new Error(fault);
       return { container: 'borrower_v7', globalName: 'borrower_v7', entryUrl: 'x' };

@@ -2,12 +2,13 @@ import type { LoadedArea } from './area-loader.js';
 
 /** Where the entry of an area stands. */
 export type AreaState = { attempt: number } & (
-  { phase: 'loading' } | ({ phase: 'ready' } & LoadedArea) | { phase: 'failed'; reason: string }
+  { phase: 'loading' } | ({ phase: 'ready' } & LoadedArea) | { phase: 'failed'; reason: string; detail?: string }
 );
 
 export type AreaEvent =
   | { type: 'loaded'; attempt: number; area: LoadedArea }
-  | { type: 'failed'; attempt: number; reason: string }
+  /** `detail`: a sentence for the user, where there is more to say than that it is away. */
+  | { type: 'failed'; attempt: number; reason: string; detail?: string }
   | { type: 'late'; attempt: number }
   | { type: 'enter' };
 
@@ -27,7 +28,7 @@ export function areaReducer(state: AreaState, event: AreaEvent): AreaState {
     case 'loaded':
       return state.phase === 'ready' ? state : { phase: 'ready', attempt: state.attempt, ...event.area };
     case 'failed':
-      return { phase: 'failed', attempt: state.attempt, reason: event.reason };
+      return { phase: 'failed', attempt: state.attempt, reason: event.reason, detail: event.detail };
     case 'late':
       return state.phase === 'loading' ? { phase: 'failed', attempt: state.attempt, reason: 'slow' } : state;
   }

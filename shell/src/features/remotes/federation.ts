@@ -6,9 +6,9 @@ import type { RemoteEntry } from './remote-address.js';
 import { sharedModules } from './shared-modules.js';
 
 const entryTimeoutMs = 3_500;
-const integrityOf = new Map<string, string>();
+const entries = new Map<string, RemoteEntry>();
 
-/** The entry's script tag: with its hash where the registry knows it, and given up long before the default 20 s. */
+/** The entry's script tag: with its hash and, for its own loader, those of its chunks; given up long before the default 20 s. */
 const scripts: ModuleFederationRuntimePlugin = {
   name: 'groundwork-scripts',
   createScript({ url }) {
@@ -16,8 +16,9 @@ const scripts: ModuleFederationRuntimePlugin = {
     script.src = url;
     script.crossOrigin = 'anonymous';
     script.async = true;
-    const integrity = integrityOf.get(url);
-    if (integrity) script.integrity = integrity;
+    const { entryIntegrity, integrity } = entries.get(url) ?? {};
+    if (entryIntegrity) script.integrity = entryIntegrity;
+    Object.assign(script, { groundwork: { integrity } });
     return { script, timeout: entryTimeoutMs };
   },
 };
@@ -35,8 +36,8 @@ const federation = createInstance({
  * never served in place of a newer. After a failure `force` forgets what was loaded of it.
  */
 export async function loadAreaModule(entry: RemoteEntry, { force }: { force: boolean }): Promise<AreaModule> {
-  const { container, entryUrl, globalName, entryIntegrity } = entry;
-  if (entryIntegrity) integrityOf.set(entryUrl, entryIntegrity);
+  const { container, entryUrl, globalName } = entry;
+  entries.set(entryUrl, entry);
   federation.registerRemotes([{ name: container, entry: entryUrl, entryGlobalName: globalName, type: 'global' }], {
     force,
   });

@@ -3,25 +3,28 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import * as Router from '@groundwork/web-mount/router';
+import { lentVersions } from './lent-versions.js';
 
 /**
  * What the shell lends to the remotes at run time: React and the router, one copy of each on the page. The list that
  * the remotes are built against is in tools/webpack/remote.mjs.
  */
-const version = React.version;
-const routerVersion = '7.18.5';
-
-const lend = (module: unknown, moduleVersion: string, range: string) => ({
-  version: moduleVersion,
-  scope: 'default',
-  lib: () => module as object,
-  shareConfig: { singleton: true, requiredVersion: range },
-});
-
-export const sharedModules = {
-  react: lend(React, version, '^19.0.0'),
-  'react/jsx-runtime': lend(JsxRuntime, version, '^19.0.0'),
-  'react-dom': lend(ReactDom, version, '^19.0.0'),
-  'react-dom/client': lend(ReactDomClient, version, '^19.0.0'),
-  'react-router-dom': lend(Router, routerVersion, '^7.0.0'),
+const modules: Record<keyof typeof lentVersions, object> = {
+  react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react-dom': ReactDom,
+  'react-dom/client': ReactDomClient,
+  'react-router-dom': Router,
 };
+
+const lend = ([name, version]: [string, string]) => [
+  name,
+  {
+    version,
+    scope: 'default',
+    lib: () => modules[name as keyof typeof modules],
+    shareConfig: { singleton: true, requiredVersion: `^${version.split('.')[0] ?? ''}.0.0` },
+  },
+];
+
+export const sharedModules = Object.fromEntries(Object.entries(lentVersions).map(lend));

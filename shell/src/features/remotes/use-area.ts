@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { RemoteArea } from '@groundwork/domain-access';
+import type { UserSummary } from '@groundwork/web-mount';
 import { loadArea } from './area-loader.js';
 import { areaReducer, entering, loadDeadlineMs } from './area-state.js';
 import { readManifest, readRegistry } from './remote-address.js';
+import { RemoteRefused } from './remote-refused.js';
 
 const parts = {
-  readRegistry,
   readManifest,
   // The federation runtime is fetched with the first area and not with the sign-in page.
   loadModule: async (...entry: Parameters<typeof import('./federation.js').loadAreaModule>) =>
@@ -18,29 +19,36 @@ const parts = {
  */
 let failuresOfPage = 0;
 
-/** Enters an area: loads the version that the registry points at now. */
-export function useArea(name: RemoteArea) {
+/** Enters an area: loads the version that the registry points the user at now. */
+export function useArea(name: RemoteArea, { id, role }: Pick<UserSummary, 'id' | 'role'>) {
   const [state, dispatch] = useReducer(areaReducer, entering);
   const { attempt } = state;
   const version = state.phase === 'ready' ? state.version : undefined;
 
   useEffect(() => {
     const late = setTimeout(() => dispatch({ type: 'late', attempt }), loadDeadlineMs);
-    loadArea(parts, name, failuresOfPage).then(
+    const readRegistryOfUser = (area: RemoteArea) => readRegistry(area, { id, role });
+    loadArea({ ...parts, readRegistry: readRegistryOfUser }, name, failuresOfPage).then(
       (area) => dispatch({ type: 'loaded', attempt, area }),
-      (error: unknown) => dispatch({ type: 'failed', attempt, reason: String(error) }),
+      (error: unknown) =>
+        dispatch({
+          type: 'failed',
+          attempt,
+          reason: String(error),
+          detail: error instanceof RemoteRefused ? error.message : undefined,
+        }),
     );
     return () => clearTimeout(late);
-  }, [name, attempt]);
+  }, [name, id, role, attempt]);
 
   const retry = useCallback(() => {
     failuresOfPage += 1;
     dispatch({ type: 'enter' });
   }, []);
   const enterIfNewer = useCallback(async () => {
-    const published = await readRegistry(name).catch(() => undefined);
+    const published = await readRegistry(name, { id, role }).catch(() => undefined);
     if (published && version && published.version !== version) dispatch({ type: 'enter' });
-  }, [name, version]);
+  }, [name, id, role, version]);
   const fail = useCallback((reason: string) => dispatch({ type: 'failed', attempt, reason }), [attempt]);
   return { state, retry, enterIfNewer, fail };
 }

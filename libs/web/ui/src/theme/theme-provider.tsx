@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -18,6 +18,8 @@ export function AreaTheme({ name, children }: { name: string; children: ReactNod
     cache: createCache({ key: `gw-${name}` }),
     system: createAreaSystem(`.gw-${name}`),
   }));
+  // Emotion leaves its style tags in the page; an area takes its own along, as it takes its root.
+  useEffect(() => () => cache.sheet.flush(), [cache]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

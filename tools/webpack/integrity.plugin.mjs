@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+
+const { RuntimeGlobals } = webpack;
+
+/** Where the runtime of a remote keeps the hashes of its chunks. */
+const hashes = `${RuntimeGlobals.require}.integrity`;
+
+/** A hash that no file has: a browser ignores one that it cannot read, and would load the file. */
+const ofNothing = `sha384-${'A'.repeat(64)}`;
+
+/**
+ * Chunks of a remote are loaded by their hashes. The build writes those of all scripts into `mf-manifest.json`, whose own
+ * hash the registry has; the shell hands them over on the tag of the entry script (`integrity` of its `groundwork`
+ * property), and a chunk without one is refused. A shell of an earlier version hands nothing over, and nothing is checked.
+ */
+export class IntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      const withHashes = new WeakSet();
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('IntegrityPlugin', (chunk) => {
+        if (withHashes.has(chunk)) return;
+        withHashes.add(chunk);
+        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+      });
+      const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap(
+        'IntegrityPlugin',
+        (code) =>
+          `${code}\nif (${hashes}) script.integrity = ${hashes}[url.split("?")[0].split("/").pop()] || "${ofNothing}";`,
+      );
+      // After everything that still changes a script or writes the manifest.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () => {
+        const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+        compilation.updateAsset('mf-manifest.json', (old) => {
+          const manifest = JSON.parse(old.source().toString());
+          const integrity = Object.fromEntries(scripts.map(({ name, source }) => [name, hashOf(source)]));
+          return new webpack.sources.RawSource(JSON.stringify({ ...manifest, integrity }));
+        });
+      });
+    });
+  }
+}
+
+const hashOf = (source) => `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
+
+class IntegrityRuntimeModule extends webpack.RuntimeModule {
+  constructor() {
+    super('integrity', webpack.RuntimeModule.STAGE_ATTACH);
+  }
+
+  generate() {
+    return `var tag = document.currentScript;\n${hashes} = tag && tag.groundwork && tag.groundwork.integrity;`;
+  }
+}
