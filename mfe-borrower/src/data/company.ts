@@ -57,6 +57,7 @@ export const companyWrites: CompanyWrites = {
         body: kind === 'construction' ? { ConstructionExperiences: [{ id }] } : { ResidentialExperiences: [{ id }] },
       }),
     ),
+  ownProfile: () => unwrap(api.GET('/api/borrower/userprofile')),
   addPerson: (body) => unwrap(api.POST('/api/borrower/people/create', { body })),
   changePerson: (body) => unwrap(api.PUT('/api/borrower/people/update', { body })),
   detachPerson: (id) => unwrap(api.PUT('/api/borrower/company/detachperson/{id}', { params: { path: { id } } })),

@@ -21,6 +21,7 @@ export const setupCalls = {
   invitable: `GET /api/borrower/people/invite/${idOf(2)}`,
   addPerson: 'POST /api/borrower/people/create',
   changePerson: 'PUT /api/borrower/people/update',
+  ownProfile: 'GET /api/borrower/userprofile',
   invite: 'POST /api/borrower/users/invite',
   licenses: `GET /api/borrower/company/licenses/${idOf(2)}`,
   addLicense: 'POST /api/borrower/company/licenses',

@@ -17,3 +17,4 @@ export * from './reference.record.js';
 export * from './references.js';
 export * from './section-status.js';
 export * from './setup-steps.js';
+export * from './take-over.js';

@@ -12,3 +12,4 @@ export const digitsReplace = 'Replace the digits';
 export const digitsRemove = 'Remove the digits';
 export const digitsRemoveQuestion = 'Remove the stored digits?';
 export const digitsRemoveDetail = 'The lender may ask you for them again.';
+export const fillInFrom = 'Fill in from {company}';

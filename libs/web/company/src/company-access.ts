@@ -12,6 +12,7 @@ import type { EntityPanelCalls } from './setup/owners/entity-panel.js';
 import type { OwnerEditorCalls } from './setup/owners/owner-editor.js';
 import type { EmployeeEditorCalls } from './setup/people/employee-editor.js';
 import type { InvitationCalls } from './setup/people/invite-button.js';
+import type { OwnProfileCalls } from './setup/people/thats-me.js';
 import type { PeopleCalls } from './setup/people/people-step.js';
 import type { S1Calls } from './setup/s1/s1-step.js';
 import type { StructureCalls } from './setup/structure/structure-step.js';
@@ -43,6 +44,7 @@ export type CompanyWrites = SaveCompanyCalls &
   ExperienceCalls &
   EmployeeEditorCalls &
   PeopleCalls &
+  OwnProfileCalls &
   S1Calls &
   InvitationCalls;
 

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maskedDigits } from '@groundwork/domain-accounts';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { borrower, personalPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
+import { aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { UserProfile } from '../../data/api.js';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
@@ -166,5 +167,47 @@ describe('personal information', () => {
   it('says that the profile could not be read', async () => {
     await personal({ [read]: () => problem(503, 'upstream.unavailable') });
     expect(await screen.findByText(borrower.errorGettingYourProfile)).toBeTruthy();
+  });
+});
+
+describe('what the company in use knows under the own address', () => {
+  const people = `GET /api/borrower/people/company/${idOf(2)}`;
+  const known = aPerson({
+    id: idOf(20),
+    firstName: 'Maria',
+    lastName: 'Alvarez',
+    emailAddress: 'MARIA@hillcountry.example',
+    city: 'Austin',
+    yearsInCommercialConstruction: 4,
+    canSendMessages: true,
+  });
+  const answers = (owners: (typeof known)[]) => ({
+    [people]: () => ({ owners, otherPeople: [], thirdPartyContractors: [] }),
+  });
+  const button = { name: fill(personalPages.fillInFrom, { company: 'Hill Country Homes LLC' }) };
+
+  it('is taken over into the profile, and what says otherwise waits for a decision', async () => {
+    const { sent, user } = await personal({
+      ...answers([known]),
+      [write]: ({ body }) => ({ ...aProfile(), ...(body as object) }),
+    });
+    await user.click(await screen.findByRole('button', button));
+    expect((await field(/^Years in Commercial Construction/)).value).toBe('4');
+    expect(
+      await screen.findByText(fill(companySetup.otherwise, { field: 'City', value: 'Austin', typed: 'Houston' })),
+    ).toBeTruthy();
+    expect((await field(/^City/)).value).toBe('Houston');
+    await user.click(screen.getByRole('button', { name: companySetup.takeThem }));
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ city: 'Austin', yearsInCommercialConstruction: 4, spouseName: 'Robin' });
+    expect(sent()[0]).not.toHaveProperty('emailAddress');
+    expect(sent()[0]).not.toHaveProperty('canSendMessages');
+  });
+
+  it('is not offered of anybody else', async () => {
+    await personal(answers([{ ...known, emailAddress: 'joe@hillcountry.example' }]));
+    await field(/^City/);
+    expect(screen.queryByRole('button', button)).toBeNull();
   });
 });

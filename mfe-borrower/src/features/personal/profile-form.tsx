@@ -12,6 +12,7 @@ import { useSaveProfile } from '../../data/profile.js';
 import { ContactSection } from './contact-section.js';
 import { EmploymentSection } from './employment-section.js';
 import { ExperienceSection } from './experience-section.js';
+import { FromCompany } from './from-company.js';
 import { profileLabels, profileSections, shownValue, updateOf, valuesOf } from './profile-values.js';
 import type { ProfileSection, ProfileValues } from './profile-values.js';
 import { useOpenSection } from './use-open-section.js';
@@ -48,6 +49,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       show={shownValue}
       onSubmit={keptForm.submit}
     >
+      <FromCompany />
       <SectionPicker open={open} onChoose={setOpen} />
       {profileSections.map(({ id, title }, index) => (
         <Card

@@ -14,7 +14,7 @@ import { aCompany, aContractor, anOwner, anOwnership, aPerson } from '../testing
 import { SetupWizard } from './setup-wizard.js';
 
 /** These ask and change nothing. */
-type Asking = 'blankS1' | 'invitable';
+type Asking = 'blankS1' | 'invitable' | 'ownProfile';
 type Command = Exclude<keyof CompanyWrites, Asking>;
 
 interface Row {
@@ -235,9 +235,16 @@ afterEach(() => end());
 async function wizardAt(step: number, shown: Company | undefined) {
   const sent: string[] = [];
   const waiting = new Promise<never>(() => {});
-  const writes = new Proxy({ invitable: async () => [], blankS1: async () => new Blob() } as unknown as CompanyWrites, {
-    get: (known, name) => (name in known ? known[name as Asking] : () => sent.push(String(name)) && waiting),
-  });
+  const writes = new Proxy(
+    {
+      invitable: async () => [],
+      blankS1: async () => new Blob(),
+      ownProfile: async () => ({ email: '' }),
+    } as unknown as CompanyWrites,
+    {
+      get: (known, name) => (name in known ? known[name as Asking] : () => sent.push(String(name)) && waiting),
+    },
+  );
   function Screen() {
     const navigate = useNavigate();
     const place = { stepInAddress: useParams().step, go: (to: number) => void navigate(`/${to}`) };

@@ -22,6 +22,7 @@ import {
   YearsFields,
 } from '../people/person-fields.js';
 import type { PersonValues } from '../people/person-values.js';
+import { ThatsMe } from '../people/thats-me.js';
 import { TextConsent } from '../people/text-consent.js';
 import { clearedAcknowledgements, ownerFacts, ownerLabels } from './owner-values.js';
 import type { OwnerValues } from './owner-values.js';
@@ -63,6 +64,7 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
   const isDetailed = !isSmallOwner(facts);
   return (
     <>
+      <ThatsMe path="person" />
       <NameFields path="person" />
       {hasBothNames(values.person) ? (
         <>

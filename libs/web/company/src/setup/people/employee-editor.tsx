@@ -18,6 +18,7 @@ import {
 } from './person-fields.js';
 import { fullName, personChanges, personFacts, personLabels, personValues, showPersonValue } from './person-values.js';
 import type { PersonValues } from './person-values.js';
+import { ThatsMe } from './thats-me.js';
 import { TextConsent } from './text-consent.js';
 
 /** What the editor calls. */
@@ -58,6 +59,7 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
       incomplete={!named || isBlank(values.emailAddress)}
       onClose={onClose}
     >
+      <ThatsMe />
       <NameFields />
       {named ? (
         <>
