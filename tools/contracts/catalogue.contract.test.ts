@@ -72,6 +72,7 @@ it('what is sensitive needs a lately given proof of who calls', () => {
     'admin POST /admin/removePriv',
     'admin POST /admin/resetSecondFactor',
     'admin POST /admin/setSuper',
+    'admin POST /apitokens',
     'admin PUT /drawrequest/ledger/{applicationId}/account',
     'admin PUT /drawrequest/lender-account',
     'admin PUT /drawrequest/limits',

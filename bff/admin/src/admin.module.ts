@@ -22,7 +22,7 @@ import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
 import { WaiverRoutes } from './routes/waivers.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
-import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
+import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
 
 /** What the administrators' area calls: the catalogue's paths, passed on to the services that own each thing. */
 @Module({
@@ -51,6 +51,7 @@ import { UsersRoutes, AdminsRoutes, AuditRoutes, ActivityRoutes } from './routes
     NotificationRoutes,
     UsersRoutes,
     AdminsRoutes,
+    ApiTokenRoutes,
     AuditRoutes,
     ActivityRoutes,
     AdminsController,

@@ -1,4 +1,5 @@
-import { describeDoor } from '@groundwork/server-testkit';
+import { describeDoor, describeMachines } from '@groundwork/server-testkit';
 import { bff } from './index.js';
 
 describeDoor(bff);
+describeMachines(bff);

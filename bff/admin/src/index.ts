@@ -5,6 +5,7 @@ export const bff = defineBff({
   name: 'admin',
   version: '3.0.0',
   module: AdminModule,
+  apiTokens: true,
   contracts: async () => ({
     identity: (await import('@groundwork/contract-identity/document')).document,
     companies: (await import('@groundwork/contract-companies/document')).document,

@@ -63,6 +63,9 @@ export function sidebarOf({ submitted, moreSubmitted, draws, role }: SidebarFact
     { id: 'editicca', label: icca, path: '/editicca', icon: 'edit' },
     { id: 'editesign', label: admin.editEsignMaster, path: '/editesign', icon: 'pen' },
     { id: 'administrators', label: titles.administrators, path: '/administrators', icon: 'users' },
+    ...(role === 'super'
+      ? [{ id: 'apitokens', label: titles.apiTokens, path: '/apitokens', icon: 'settings' } as const]
+      : []),
     { id: 'audit', label: auditPage.auditRecord, path: '/audit', icon: 'shield' },
     { id: 'account', label: screens.account, path: '/account', icon: 'user' },
   ];

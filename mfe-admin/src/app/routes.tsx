@@ -141,6 +141,10 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/brokers/brokers.screen.js')).BrokersScreen }),
   },
   {
+    path: '/apitokens',
+    lazy: async () => ({ Component: (await import('../features/integrations/api-tokens.screen.js')).ApiTokensScreen }),
+  },
+  {
     path: '/audit',
     lazy: async () => ({ Component: (await import('../features/audit/audit.screen.js')).AuditScreen }),
   },

@@ -3,6 +3,7 @@ import { administrator as user } from '../testing/administrator.js';
 import * as account from './account.js';
 import * as adverse from './adverse.js';
 import * as agreements from './agreements.js';
+import * as apiTokens from './api-tokens.js';
 import * as applications from './applications.js';
 import * as brokers from './brokers.js';
 import * as budgetChanges from './budget-changes.js';
@@ -36,6 +37,7 @@ const modules = {
   'account.ts': account,
   'adverse.ts': adverse,
   'agreements.ts': agreements,
+  'api-tokens.ts': apiTokens,
   'applications.ts': applications,
   'brokers.ts': brokers,
   'budget-changes.ts': budgetChanges,

@@ -1,6 +1,7 @@
 import { defineService } from '@groundwork/server-service';
 import { accountsEntities, AccountsModule } from './accounts/index.js';
 import { AdministratorsModule } from './administrators/index.js';
+import { ApiTokensModule } from './api-tokens/index.js';
 import { auditEntities, AuditModule } from './audit/index.js';
 import { codesEntities, CodesModule } from './codes/index.js';
 import { DemonstrationModule } from './demonstration/index.js';
@@ -12,6 +13,7 @@ import { CreateRegistration1764200000000 } from './migrations/1764200000000-crea
 import { ProfileVersion1764210000000 } from './migrations/1764210000000-profile-version.js';
 import { CreateIdentityChecks1764300000000 } from './migrations/1764300000000-create-identity-checks.js';
 import { ProofOfSession1766600000000 } from './migrations/1766600000000-proof-of-session.js';
+import { ApiTokens1766700000000 } from './migrations/1766700000000-api-tokens.js';
 import { NewPasswordsModule } from './new-passwords/index.js';
 import { PasswordsModule } from './passwords/index.js';
 import { ProfileModule } from './profile/index.js';
@@ -32,6 +34,7 @@ export const service = defineService({
     CodesModule,
     NewPasswordsModule,
     SessionsModule,
+    ApiTokensModule,
     ThrottleModule,
     SecondFactorModule,
     SignInModule,
@@ -61,6 +64,7 @@ export const service = defineService({
       ProfileVersion1764210000000,
       CreateIdentityChecks1764300000000,
       ProofOfSession1766600000000,
+      ApiTokens1766700000000,
     ],
   },
 });

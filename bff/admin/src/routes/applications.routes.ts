@@ -25,6 +25,7 @@ export const ApplicationRoutes = forwardingController('Application', {
   }),
   recordAppraisal: route.post('/application/appraisal/{id}', 'admin', applications.recordAppraisal, {
     beyond: 'what an appraiser found a property to be worth',
+    machine: true,
   }),
   appraisals: route.get('/application/appraisals/{id}', 'admin', applications.listAppraisals, {
     beyond: 'every appraisal that was recorded for an application',
@@ -49,6 +50,7 @@ export const ApplicationRoutes = forwardingController('Application', {
   }),
   saveClosingItem: route.put('/application/closing/{id}/{kind}', 'admin', applications.saveClosingItem, {
     beyond: 'an item of the checklist: due, end, ticked off',
+    machine: true,
   }),
   updateApplication: route.put('/application/update/{id}', 'admin', applications.saveApplication, {
     note: "save; status approved or rejected plus extra fields is an admin's alone",
@@ -117,7 +119,10 @@ export const AdverseRoutes = forwardingController('Adverse', {
 
 /** Views of the list of applications, each administrator's own. */
 export const SavedViewRoutes = forwardingController('SavedView', {
-  savedViews: route.get('/application/views', 'admin', applications.listViews, { beyond: 'the views that one keeps' }),
+  savedViews: route.get('/application/views', 'admin', applications.listViews, {
+    beyond: 'the views that one keeps',
+    machine: false,
+  }),
   saveView: route.put('/application/views', 'admin', applications.saveView, { beyond: 'kept under its name' }),
   forgetView: route.delete('/application/views/{id}', 'admin', applications.forgetView, { beyond: 'kept no longer' }),
 });

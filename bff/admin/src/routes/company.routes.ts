@@ -8,8 +8,8 @@ export const CompanyRoutes = forwardingController('Company', {
   companyById: route.get('/company/byId/{id}', 'admin', companies.getCompany),
   usersOfCompany: route.get('/company/users/{id}', 'admin', companies.listUsersOfCompany),
   companyUserById: route.get('/company/userById/{id}', 'admin', companies.getCompanyUser, { params: { userId: 'id' } }),
-  updateCompany: route.put('/company/put', 'admin', companies.updateCompany),
-  createCompany: route.post('/company/post', 'admin', companies.createCompany),
+  updateCompany: route.put('/company/put', 'admin', companies.updateCompany, { machine: true }),
+  createCompany: route.post('/company/post', 'admin', companies.createCompany, { machine: true }),
   createRelatedCompany: route.post('/company/new', 'admin', companies.createRelatedCompany, {
     note: 'with parentCompanyId',
   }),

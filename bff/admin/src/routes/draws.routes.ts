@@ -43,6 +43,7 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   paymentAccounts: route.get('/drawrequest/ledger/{applicationId}/account', 'admin', draws.listPaymentAccounts, {
     beyond: 'the account that payments of the loan go to, in versions, masked',
+    machine: false,
   }),
   savePaymentAccount: route.put('/drawrequest/ledger/{applicationId}/account', 'admin', draws.savePaymentAccount, {
     beyond: 'its next version',
@@ -50,6 +51,7 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   lenderAccounts: route.get('/drawrequest/lender-account', 'admin', draws.listLenderAccounts, {
     beyond: 'the account that payments come from, masked',
+    machine: false,
   }),
   saveLenderAccount: route.put('/drawrequest/lender-account', 'super', draws.saveLenderAccount, {
     beyond: 'set by a super administrator',
@@ -66,9 +68,11 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   paymentsCsv: route.get('/drawrequest/exports/{id}/csv', 'admin', draws.downloadPaymentsCsv, {
     beyond: 'a batch as CSV',
+    machine: false,
   }),
   paymentsXml: route.get('/drawrequest/exports/{id}/xml', 'admin', draws.downloadPaymentsXml, {
     beyond: 'a batch as ISO 20022 pain.001',
+    machine: false,
   }),
   searchDraws: route.get('/drawrequest/search', 'admin', draws.searchDraws, {
     beyond: 'the queue by project, company and age, a page at a time',
@@ -106,12 +110,14 @@ export const DrawRequestRoutes = forwardingController('DrawRequest', {
   }),
   saveLoanPaper: route.put('/drawrequest/papers', 'admin', draws.saveLoanPaper, {
     beyond: 'when insurance, permit or title of a loan end',
+    machine: true,
   }),
   drawNotes: route.get('/drawrequest/{id}/notes', 'admin', draws.listDrawNotes, {
     beyond: 'what the lender wrote about a draw',
   }),
   writeDrawNote: route.post('/drawrequest/{id}/notes', 'admin', draws.writeDrawNote, {
     beyond: 'a note to the borrower, or for the lender alone',
+    machine: true,
   }),
   drawRequest: route.get('/drawrequest/{id}', 'admin', draws.getDrawRequest, {
     beyond: 'a draw request with its lines',
@@ -165,6 +171,7 @@ export const LoanRoutes = forwardingController('Loan', {
   }),
   setDrawPlan: route.put('/loan/{applicationId}/plan', 'admin', draws.setDrawPlan, {
     beyond: 'what is planned to be drawn month by month',
+    machine: true,
   }),
   setInterestTerms: route.put('/loan/{applicationId}/interest/terms', 'admin', draws.setInterestTerms, {
     beyond: 'basis, rate and who pays, with the reason',
@@ -177,6 +184,7 @@ export const LoanRoutes = forwardingController('Loan', {
   }),
   recordLoanPayment: route.post('/loan/{applicationId}/payments', 'admin', draws.recordLoanPayment, {
     beyond: 'interest that the borrower paid',
+    machine: true,
   }),
   reverseLoanPayment: route.put('/loan/payments/reverse', 'admin', draws.reverseLoanPayment, {
     beyond: 'a payment of the borrower that came back',

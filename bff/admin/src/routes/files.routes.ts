@@ -6,6 +6,7 @@ export const FileUploadRoutes = forwardingController('FileUpload', {
   ...fileRoutes,
   nameFileProperty: route.put('/fileUpload/property', 'admin', files.nameFileProperty, {
     beyond: 'of which property of its application a paper is, or that nobody knows it',
+    machine: true,
   }),
   companyLogos: route.get('/fileUpload/companyLogos/{id}', 'admin', files.listFiles, {
     query: { parentType: 'company', type: 'companyLogo' },

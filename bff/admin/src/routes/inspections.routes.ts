@@ -5,6 +5,7 @@ import { forwardingController, route } from '@groundwork/server-bff';
 export const InspectionRoutes = forwardingController('Inspection', {
   requestInspection: route.post('/inspections', 'admin', draws.requestInspection, {
     beyond: 'the lender asks for an inspection',
+    machine: true,
   }),
   inspections: route.get('/inspections', 'admin', draws.listInspections, { beyond: 'what is under way' }),
   inspectionsOfLoan: route.get('/inspections/loan/{applicationId}', 'admin', draws.getLoanInspections, {
@@ -12,6 +13,7 @@ export const InspectionRoutes = forwardingController('Inspection', {
   }),
   scheduleInspection: route.put('/inspections/schedule', 'admin', draws.scheduleInspection, {
     beyond: 'date and inspector',
+    machine: true,
   }),
   reportInspection: route.put('/inspections/report', 'admin', draws.reportInspection, {
     beyond: 'what was found on the site',

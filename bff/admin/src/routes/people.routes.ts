@@ -34,6 +34,18 @@ export const AdminsRoutes = forwardingController('Admins', {
   }),
 });
 
+/** Keys of the lender's for machines: docs/adr/0092. */
+export const ApiTokenRoutes = forwardingController('ApiToken', {
+  apiTokens: route.get('/apitokens', 'super', identity.listApiTokens, { beyond: 'every API token that was made' }),
+  createApiToken: route.post('/apitokens', 'super', identity.createApiToken, {
+    beyond: 'makes an API token, which is shown once',
+    proved: true,
+  }),
+  revokeApiToken: route.delete('/apitokens/{id}', 'super', identity.revokeApiToken, {
+    beyond: 'ends an API token at once',
+  }),
+});
+
 export const AuditRoutes = forwardingController('Audit', {
   audit: route.get('/audit', 'admin', identity.readAudit, {
     beyond: 'sign-ins and changes of accounts, newest first, by cursor',

@@ -512,6 +512,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/apitokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["apiTokens"];
+        put?: never;
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/apitokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application/active/{id}": {
         parameters: {
             query?: never;
@@ -9564,6 +9596,25 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "rejected";
         };
+        identity_ApiTokenDto: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            ending: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            revokedBy: string | null;
+            scopes: components["schemas"]["identity_Scope"][];
+            /** Format: date-time */
+            usedAt: string | null;
+            usedFrom: string | null;
+        };
         identity_AuditEntryDto: {
             account: components["schemas"]["identity_AuditPersonDto"] | null;
             address: string | null;
@@ -9578,7 +9629,7 @@ export interface components {
             userAgent: string | null;
         };
         /** @enum {string} */
-        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped";
+        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "token.created" | "token.revoked" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped";
         identity_AuditPageDto: {
             entries: components["schemas"]["identity_AuditEntryDto"][];
             next: string | null;
@@ -9587,6 +9638,12 @@ export interface components {
             email: string;
             id: string;
             name: string;
+        };
+        identity_CreateApiTokenDto: {
+            /** @enum {integer} */
+            days: 7 | 30 | 90 | 180 | 365;
+            name: string;
+            scopes: components["schemas"]["identity_Scope"][];
         };
         identity_ForgottenPasswordDto: {
             email: string;
@@ -9600,6 +9657,27 @@ export interface components {
             /** @description Without names the invited person gives them. */
             firstName?: string;
             lastName?: string;
+        };
+        identity_NewApiTokenDto: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            ending: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            revokedBy: string | null;
+            scopes: components["schemas"]["identity_Scope"][];
+            /** @description Shown this once; nobody can read it again. */
+            token: string;
+            /** Format: date-time */
+            usedAt: string | null;
+            usedFrom: string | null;
         };
         identity_OutcomeDto: {
             result: string;
@@ -9646,6 +9724,8 @@ export interface components {
             /** @description Kept in the audit record. */
             reason: string;
         };
+        /** @enum {string} */
+        identity_Scope: "applications:read" | "applications:write" | "companies:read" | "companies:write" | "people:read" | "people:write" | "brokers:read" | "brokers:write" | "draws:read" | "draws:write" | "loans:read" | "loans:write" | "documents:read" | "documents:write" | "settings:read" | "settings:write" | "activity:read" | "activity:write" | "audit:read" | "audit:write";
         identity_SecondFactorDto: {
             on: boolean;
             recoveryCodesLeft: number;
@@ -10622,6 +10702,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_AdverseNoticeDetailsDto"];
+                };
+            };
+        };
+    };
+    apiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_ApiTokenDto"][];
+                };
+            };
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_CreateApiTokenDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_NewApiTokenDto"];
+                };
+            };
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_ApiTokenDto"];
                 };
             };
         };

@@ -80,6 +80,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listApiTokens"];
+        put?: never;
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tokens/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -660,6 +708,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ApiTokenDto: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            ending: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            revokedBy: string | null;
+            scopes: components["schemas"]["Scope"][];
+            /** Format: date-time */
+            usedAt: string | null;
+            usedFrom: string | null;
+        };
         AuditEntryDto: {
             account: components["schemas"]["AuditPersonDto"] | null;
             address: string | null;
@@ -674,7 +741,7 @@ export interface components {
             userAgent: string | null;
         };
         /** @enum {string} */
-        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped";
+        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "token.created" | "token.revoked" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped";
         AuditPageDto: {
             entries: components["schemas"]["AuditEntryDto"][];
             next: string | null;
@@ -727,6 +794,12 @@ export interface components {
             signature?: string | null;
             /** @description The code of the link. */
             token: string;
+        };
+        CreateApiTokenDto: {
+            /** @enum {integer} */
+            days: 7 | 30 | 90 | 180 | 365;
+            name: string;
+            scopes: components["schemas"]["Scope"][];
         };
         CreateDemonstrationAccountDto: {
             email: string;
@@ -820,9 +893,37 @@ export interface components {
             /** @description The shortest password. */
             passwordMinimum: number;
         };
+        NewApiTokenDto: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            ending: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            revokedBy: string | null;
+            scopes: components["schemas"]["Scope"][];
+            /** @description Shown this once; nobody can read it again. */
+            token: string;
+            /** Format: date-time */
+            usedAt: string | null;
+            usedFrom: string | null;
+        };
         NewSecretDto: {
             address: string;
             secret: string;
+        };
+        OpenApiTokenDto: {
+            token: string;
+        };
+        OpenedApiTokenDto: {
+            expiresAt: number;
+            token: string;
         };
         OutcomeDto: {
             result: string;
@@ -949,6 +1050,8 @@ export interface components {
             /** @description Kept in the audit record. */
             reason: string;
         };
+        /** @enum {string} */
+        Scope: "applications:read" | "applications:write" | "companies:read" | "companies:write" | "people:read" | "people:write" | "brokers:read" | "brokers:write" | "draws:read" | "draws:write" | "loans:read" | "loans:write" | "documents:read" | "documents:write" | "settings:read" | "settings:write" | "activity:read" | "activity:write" | "audit:read" | "audit:write";
         SecondFactorDto: {
             on: boolean;
             recoveryCodesLeft: number;
@@ -1223,6 +1326,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserDto"];
+                };
+            };
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"][];
+                };
+            };
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiTokenDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiTokenDto"];
+                };
+            };
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"];
+                };
+            };
+        };
+    };
+    openApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenApiTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedApiTokenDto"];
                 };
             };
         };

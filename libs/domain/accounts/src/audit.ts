@@ -31,6 +31,8 @@ export const auditKinds = [
   'account.closed',
   'identity.checked',
   'identity.verified',
+  'token.created',
+  'token.revoked',
   'deal.company_entered',
   'deal.application_entered',
   'deal.point_person',

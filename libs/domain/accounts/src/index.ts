@@ -1,5 +1,7 @@
 export { auditKinds, isAuditKind } from './audit.js';
 export type { AuditKind } from './audit.js';
+export { apiTokenRecord, tokenDays } from './api-token.record.js';
+export type { TokenDays } from './api-token.record.js';
 export { deviceName } from './device-name.js';
 export {
   codeRule,

@@ -52,6 +52,8 @@ export const auditSentences = {
   'account.closed': 'Account closed',
   'identity.checked': 'Identity checked',
   'identity.verified': 'Identity verified',
+  'token.created': 'API token made',
+  'token.revoked': 'API token revoked',
   'deal.company_entered': 'Company entered',
   'deal.application_entered': 'Application entered',
   'deal.point_person': 'Point person assigned',

@@ -3,6 +3,7 @@ export * as feeDesk from './fee-desk.js';
 export * as brokerDesk from './broker-desk.js';
 export * as adverseDesk from './adverse-desk.js';
 export * as admin from './admin.js';
+export * as apiTokens from './api-tokens.js';
 export * as approval from './approval.js';
 export { auditPage, auditSentences } from './audit.js';
 export * as administratorsPage from './administrators-page.js';

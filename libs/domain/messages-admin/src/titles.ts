@@ -11,3 +11,4 @@ export const funding = 'Funding';
 export const waiverMasters = 'Lien Waivers';
 export const portfolio = 'Portfolio';
 export const valuation = 'Valuation';
+export const apiTokens = 'API Tokens';

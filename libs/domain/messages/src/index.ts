@@ -11,3 +11,4 @@ export * as inspectionRules from './inspection-rules.js';
 export * as loanRules from './loan-rules.js';
 export * as automaticRules from './automatic-rules.js';
 export * as waiverRules from './waiver-rules.js';
+export * as machineRules from './machine-rules.js';

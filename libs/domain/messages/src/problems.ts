@@ -28,6 +28,8 @@ export const problems = {
   'challenge.over': entry(410, 'Sign-in not finished', shared.challengeOver),
   'access.denied': entry(403, 'Not allowed', 'You are not allowed to do this.'),
   'proof.needed': entry(403, 'Proof needed', 'Please confirm that it is you.'),
+  'scope.missing': entry(403, 'Scope missing', 'This API token was not given the scope that the call needs.'),
+  'person.needed': entry(403, 'A person is needed', 'Only a person who is signed in may do this, no API token.'),
   'csrf.missing': entry(403, 'Request refused', 'The request did not come from the portal.'),
   'origin.mismatch': entry(403, 'Request refused', 'The request did not come from the portal.'),
   'route.not_found': entry(404, 'No such call', 'This call does not exist.'),

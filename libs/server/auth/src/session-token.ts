@@ -15,6 +15,8 @@ export interface SessionClaims {
   readonly broker?: string;
   /** When the user last proved who it is, epoch seconds. */
   readonly proved?: number;
+  /** What an API token may do; undefined of a person. Of one, `sub` and `sid` are the token's own id. */
+  readonly scopes?: readonly string[];
   /** Epoch seconds. */
   readonly exp: number;
 }

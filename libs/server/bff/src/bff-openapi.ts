@@ -1,7 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Scope } from '@groundwork/domain-access';
 import type { ServiceName } from '@groundwork/server-config';
 import { forwardsExtension } from './forwarding.controller.js';
 import type { ForwardTarget } from './forwarding.controller.js';
+import { keyOf } from './route-table.js';
 
 type Json = Record<string, unknown>;
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
@@ -99,4 +101,14 @@ export function completeForwards(document: OpenAPIObject, contracts: ServiceDocu
       include(target.service, used);
     }
   return { ...document, components: { ...document.components, schemas } };
+}
+
+/** Says of every call which scope an API token needs for it (`x-scope`); what says none is for people alone. */
+export function addScopes(document: OpenAPIObject, scopes: ReadonlyMap<string, Scope>): OpenAPIObject {
+  for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Json>>))
+    for (const [method, operation] of Object.entries(item)) {
+      const scope = scopes.get(keyOf(method, path));
+      if (scope) operation['x-scope'] = scope;
+    }
+  return document;
 }

@@ -5,14 +5,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import cookie from '@fastify/cookie';
+import { scopeOf } from '@groundwork/domain-access';
 import { EndedSessions, EndedSessionsFeed, InternalTokens } from '@groundwork/server-auth';
 import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
 import { atScrape, createHttpApp, listen, openApiOf, openMetrics, setGauge } from '@groundwork/server-http';
 import { addActivityHook } from './activity.js';
+import { ApiTokens } from './api-tokens.js';
 import type { ServiceDocuments } from './bff-openapi.js';
-import { completeForwards } from './bff-openapi.js';
+import { addScopes, completeForwards } from './bff-openapi.js';
 import { addContentParsers, jsonBodies } from './content-parsers.js';
 import { sessionGuard, sessionStrategy } from './session.guard.js';
+import type { ScopesOfCalls } from './session.guard.js';
 import { addSessionHook } from './session.hook.js';
 import { keyOf, tableOf } from './route-table.js';
 import type { RouteRow } from './route-table.js';
@@ -28,6 +31,8 @@ export interface BffDefinition {
   readonly version: string;
   /** The module whose controllers are the BFF. */
   readonly module: Type;
+  /** Whether API tokens come in, each within its scopes. */
+  readonly apiTokens?: true;
   /** The services' contracts, loaded only where a document is asked for. */
   readonly contracts: () => Promise<ServiceDocuments>;
 }
@@ -50,9 +55,13 @@ class BffModule {}
 
 function moduleOf(
   definition: BffDefinition,
-  parts: { options: BffOptions; gateway: ServiceGateway; ended: EndedSessions } | undefined,
+  parts: { options: BffOptions; gateway: ServiceGateway; ended: EndedSessions; scopes: ScopesOfCalls } | undefined,
 ): DynamicModule {
-  const guard: Type = sessionGuard(definition.name, parts?.options.session.proofSeconds ?? 0);
+  const guard: Type = sessionGuard(
+    definition.name,
+    parts?.options.session.proofSeconds ?? 0,
+    parts?.scopes ?? new Map(),
+  );
   return {
     module: BffModule,
     global: true,
@@ -68,8 +77,18 @@ function moduleOf(
   };
 }
 
+/** What API tokens need for the calls of a back end that takes them. */
+const scopesOf = ({ name, apiTokens }: BffDefinition, table: readonly RouteRow[]): ScopesOfCalls =>
+  new Map(
+    table.flatMap((row) => {
+      const scope = apiTokens && scopeOf(row);
+      return scope ? [[keyOf(row.method, `/api/${name}${row.path}`), scope] as const] : [];
+    }),
+  );
+
 /** Puts sessions, forgery checks, the table of routes and the way to the services around a BFF's own controllers. */
 export function defineBff(definition: BffDefinition): Bff {
+  const table = tableOf(definition.module);
   const describe = async (): Promise<OpenAPIObject> => {
     const app = await NestFactory.create<NestFastifyApplication>(
       moduleOf(definition, undefined),
@@ -79,9 +98,8 @@ export function defineBff(definition: BffDefinition): Bff {
     app.setGlobalPrefix(`api/${definition.name}`);
     const document = openApiOf(app, `Groundwork ${definition.name} BFF`, definition.version);
     await app.close();
-    return completeForwards(document, await definition.contracts());
+    return addScopes(completeForwards(document, await definition.contracts()), scopesOf(definition, table));
   };
-  const table = tableOf(definition.module);
   return { name: definition.name, table, describe, start: (options) => start(definition, table, options, describe) };
 }
 
@@ -99,12 +117,14 @@ async function start(
   const ended = new EndedSessions();
   const identity = gateway.client('identity');
   const renewal = new SessionRenewal(identity, tokens);
+  const scopes = scopesOf(definition, table);
+  const apiTokens = definition.apiTokens ? new ApiTokens(identity, tokens) : undefined;
   const feed = new EndedSessionsFeed(ended, identity, () => tokens.nobody('identity'));
   const known = new Set(table.map(({ method, path }) => keyOf(method, path)));
   const unknown: string[] = [];
   let document: Promise<OpenAPIObject> | undefined;
 
-  const app = await createHttpApp(moduleOf(definition, { options, gateway, ended }), {
+  const app = await createHttpApp(moduleOf(definition, { options, gateway, ended, scopes }), {
     unit,
     logLevel: options.logLevel,
     json: jsonBodies,
@@ -126,7 +146,7 @@ async function start(
       await fastify.register(async (area) => {
         area.get(`/api/${name}/openapi.json`, () => (document ??= describe()));
       });
-      addSessionHook(fastify, options, renewal);
+      addSessionHook(fastify, options, renewal, apiTokens);
       addActivityHook(fastify, gateway, options.session.idleMs);
     },
   });

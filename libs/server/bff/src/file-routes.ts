@@ -5,6 +5,7 @@ import { route } from './route.js';
 export const fileRoutes = {
   upload: route.post('/fileUpload/{parentType}', 'user', files.uploadFile, {
     note: 'multipart: userId, applicationId, companyId or brokerId; file; type; personId',
+    machine: true,
   }),
   /** The link of a file, for this session and a few minutes. */
   fileLink: route.get('/fileUpload/retrieve/{id}', 'user', files.getFileLink, { note: 'download uri' }),

@@ -64,7 +64,7 @@ function decoratorsOf(row: ForwardedRoute): MethodDecorator[] {
   };
   return [
     RequestMapping({ path: template(row.path), method: requestMethods[row.method] }),
-    OpenTo(row.who, { note: row.note, beyond: row.beyond, proved: row.proved }),
+    OpenTo(row.who, { note: row.note, beyond: row.beyond, proved: row.proved, machine: row.machine }),
     // But for forms, bodies reach the service as they came.
     row.form
       ? ApiConsumes('multipart/form-data', 'application/json')

@@ -13,13 +13,19 @@ export const resumableUploadsController = (files: UploadOperations): Type =>
   forwardingController('ResumableUploads', {
     begin: route.post('/fileUpload/resumable', 'user', files.beginUpload, {
       beyond: 'an upload in parts begins: fields as in a form, name, size',
+      machine: true,
     }),
     state: route.get('/fileUpload/resumable/{id}', 'user', files.getUpload, { beyond: 'how much of it has arrived' }),
     addPart: route.put('/fileUpload/resumable/{id}', 'user', files.addPart, {
       beyond: 'the next part, application/octet-stream, ?offset=',
+      machine: true,
     }),
     finish: route.post('/fileUpload/resumable/{id}', 'user', files.finishUpload, {
       beyond: 'all parts are there: the file, as an upload answers it',
+      machine: true,
     }),
-    giveUp: route.delete('/fileUpload/resumable/{id}', 'user', files.giveUpUpload, { beyond: 'given up' }),
+    giveUp: route.delete('/fileUpload/resumable/{id}', 'user', files.giveUpUpload, {
+      beyond: 'given up',
+      machine: true,
+    }),
   });

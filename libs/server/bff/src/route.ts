@@ -10,6 +10,8 @@ export interface Remark {
   readonly beyond?: string;
   /** A sensitive change: only within a time after the user proved who it is (docs/adr/0088). */
   readonly proved?: true;
+  /** Whether an API token may make the call (docs/adr/0092): what reads, but where this says false; what changes, where it says true. */
+  readonly machine?: boolean;
 }
 
 /** Who comes in by a route, before the service looks at the object itself. */

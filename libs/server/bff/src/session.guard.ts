@@ -2,13 +2,16 @@ import type { CanActivate, ExecutionContext, Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { Reflector } from '@nestjs/core';
-import { mayCall } from '@groundwork/domain-access';
+import { covers, mayCall } from '@groundwork/domain-access';
+import type { Scope } from '@groundwork/domain-access';
 import { EndedSessions, ExpiringCache, keyOfSession, requireProof } from '@groundwork/server-auth';
 import type { SessionClaims } from '@groundwork/server-auth';
 import type { BffName, Keys } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
+import { CallRate } from './call-rate.js';
+import { keyOf } from './route-table.js';
 import { accessKey } from './route.js';
 import type { Access } from './route.js';
 
@@ -40,12 +43,19 @@ export function sessionStrategy(area: BffName, keys: Keys): Type {
   return SessionStrategy;
 }
 
+/** Calls of one API token in a minute, at each replica. */
+const machineCallsInAMinute = 600;
+
+/** By the key of a route under its whole path: the scope that an API token needs. A route that is not in it is for people. */
+export type ScopesOfCalls = ReadonlyMap<string, Scope>;
+
 /** The door of every BFF: who may come in, and how lately proved, stands in the row of the route (route.ts), nowhere else. */
-export function sessionGuard(area: BffName, proofSeconds: number): Type<CanActivate> {
+export function sessionGuard(area: BffName, proofSeconds: number, scopes: ScopesOfCalls): Type<CanActivate> {
   @Injectable()
   class SessionGuard extends AuthGuard(`session-${area}`) {
     /** Passport checks a token once; until it expires its claims stand. Whether the session has ended is asked every time. */
     private readonly checked = new ExpiringCache<SessionClaims>();
+    private readonly rate = new CallRate(machineCallsInAMinute, 60_000);
 
     constructor(
       private readonly ended: EndedSessions,
@@ -69,8 +79,17 @@ export function sessionGuard(area: BffName, proofSeconds: number): Type<CanActiv
       }
       const { user } = request;
       if (!mayCall(access.who, user?.role)) throw new Problem('access.denied');
+      if (user?.scopes) this.admitMachine(request, user);
       if (access.proved) requireProof(user?.proved, proofSeconds, new Date());
       return true;
+    }
+
+    /** An API token: within what it was given, and not too often. */
+    private admitMachine(request: FastifyRequest, { sid, scopes: owned = [] }: SessionClaims): void {
+      this.rate.take(sid);
+      const needed = scopes.get(keyOf(request.method, request.routeOptions.url ?? ''));
+      if (!needed) throw new Problem('person.needed');
+      if (!covers(owned, needed)) throw new Problem('scope.missing', `This call needs the scope ${needed}.`);
     }
 
     private async signIn(context: ExecutionContext, request: FastifyRequest): Promise<void> {

@@ -1,5 +1,7 @@
+import { isApiTokenText } from '@groundwork/domain-access';
 import type { BffOptions } from '@groundwork/server-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiTokens } from './api-tokens.js';
 import { refuseForgery } from './csrf.js';
 import { expiryOf } from './session.js';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.js';
@@ -11,14 +13,28 @@ export const isBackground = (request: FastifyRequest): boolean =>
   request.headers['x-background'] === '1' ||
   (request.routeOptions.config as { background?: true } | undefined)?.background === true;
 
-/** Finds the access token of each call and renews an expired pair of cookies before anything else sees the call. */
-export function addSessionHook(fastify: FastifyInstance, options: BffOptions, renewal: SessionRenewal): void {
+/**
+ * Finds the access token of each call, opens an API token where the area takes them, and renews an expired pair of cookies, before
+ * anything else sees the call.
+ */
+export function addSessionHook(
+  fastify: FastifyInstance,
+  options: BffOptions,
+  renewal: SessionRenewal,
+  apiTokens: ApiTokens | undefined,
+): void {
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.url.startsWith('/api/')) return;
-    refuseForgery(request, options.publicOrigin);
     const header = request.headers.authorization;
-    if (header?.startsWith('Bearer ')) {
-      request.accessToken = header.slice(7);
+    const bearer = header?.startsWith('Bearer ') ? header.slice(7) : undefined;
+    if (apiTokens && bearer !== undefined && isApiTokenText(bearer)) {
+      // No browser sends one by itself, as it does with a cookie: there is nothing to forge. Cookies beside it count for nothing.
+      request.accessToken = await apiTokens.open(bearer, addressOf(request));
+      return;
+    }
+    refuseForgery(request, options.publicOrigin);
+    if (bearer !== undefined) {
+      request.accessToken = bearer;
       return;
     }
     const { token, refreshToken } = readSessionCookies(request);

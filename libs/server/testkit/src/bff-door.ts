@@ -1,14 +1,15 @@
-import { mayCall, roles } from '@groundwork/domain-access';
-import type { Role, Who } from '@groundwork/domain-access';
+import { mayCall, roles, scopeOf, scopes } from '@groundwork/domain-access';
+import type { Method, Role, Who } from '@groundwork/domain-access';
 import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
 import type { BffHarness, SessionUser } from './bff-harness.js';
 import { startBff } from './bff-harness.js';
 
 interface Row {
-  readonly method: string;
+  readonly method: Method;
   readonly path: string;
   readonly who: Who;
   readonly proved?: true;
+  readonly machine?: boolean;
 }
 
 interface Tabled {
@@ -56,5 +57,45 @@ export function describeDoor(bff: Tabled): void {
         }
       },
     );
+  });
+}
+
+/**
+ * Tests made from the table of a BFF that takes API tokens: a call is refused to a token that has every scope but the one that it needs,
+ * comes as far as the service with that one alone, and is refused to every token where only a person may make it.
+ */
+export function describeMachines(bff: Tabled): void {
+  describe(`API tokens at the door of ${bff.name}`, () => {
+    let portal: BffHarness;
+    beforeAll(async () => {
+      portal = await startBff(bff, {});
+    });
+    afterAll(() => portal.close());
+
+    it.each(bff.table.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', async (_, row) => {
+      const { method, path } = row;
+      const call = async (owned: readonly string[]) => {
+        const body = method === 'GET' ? undefined : {};
+        const answer = await portal.call(
+          { role: 'admin', scopes: owned },
+          method,
+          path.replace(/\{\w+\}/g, anId),
+          body,
+        );
+        return { status: answer.status, code: answer.body?.['code'] };
+      };
+      const needed = scopeOf(row);
+      if (!needed) {
+        const { status, code } = await call(scopes);
+        expect([status, ['person.needed', 'access.denied']]).toEqual([403, expect.arrayContaining([code])]);
+        return;
+      }
+      const covering = [needed, needed.replace(/:read$/, ':write')];
+      expect(await call(scopes.filter((scope) => !covering.includes(scope)))).toEqual({
+        status: 403,
+        code: 'scope.missing',
+      });
+      for (const scope of covering) expect([401, 403, 404]).not.toContain((await call([scope])).status);
+    });
   });
 }

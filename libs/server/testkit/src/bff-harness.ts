@@ -17,6 +17,8 @@ export interface SessionUser {
   readonly broker?: string;
   /** When it last proved who it is, epoch seconds: just now where it is left out; undefined as in a token of an earlier version. */
   readonly proved?: number | undefined;
+  /** What it may do, where it is an API token. */
+  readonly scopes?: readonly string[];
 }
 
 export interface BffAnswer<T> {

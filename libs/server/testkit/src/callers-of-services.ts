@@ -21,6 +21,8 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
     renewProof: ['user'],
     // Every BFF, before it knows whose session it is, and the start of every unit.
     renewSession: ['anonymous'],
+    // The back end of an area that takes API tokens.
+    openApiToken: ['anonymous'],
     listEndedSessions: ['anonymous', 'system'],
     // The shell's BFF finds by words.
     findPeople: ['admin'],

@@ -3,7 +3,7 @@ import type { Actor, MongoAbility } from '@groundwork/server-auth';
 
 /**
  * Who may do what with accounts: everybody reads and changes the own one, administrators read all, super administrators
- * change rights and help out who lost the second factor.
+ * change rights, help out who lost the second factor, and let machines in.
  */
 export function accountsAbility(actor: Actor): MongoAbility {
   const { can, build } = new AbilityBuilder(createMongoAbility);
@@ -17,6 +17,7 @@ export function accountsAbility(actor: Actor): MongoAbility {
   if (isAdministrator(actor)) can(['list', 'invite'], 'CompanyUsers');
   if (actor.role === 'super') {
     can('invite', 'Administrator');
+    can(['list', 'create', 'revoke'], 'ApiToken');
     can(['changeRole', 'resetSecondFactor'], 'Account');
   }
   return build();

@@ -5,6 +5,8 @@ export { accountsAbility } from './accounts.policy.js';
 export { PasswordHashing } from './password-hashing.service.js';
 export { AccountEntity } from './persistence/account.entity.js';
 export type { ProfileDetails } from './persistence/account.entity.js';
+export { ApiTokenEntity } from './persistence/api-token.entity.js';
 export { AccountRepository } from './persistence/account.repository.js';
+export type { NamedAccount } from './persistence/account.repository.js';
 export { CompanyMembershipEntity } from './persistence/company-membership.entity.js';
 export { userView } from './user.view.js';

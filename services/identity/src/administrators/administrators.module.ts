@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
+import { ApiTokensModule } from '../api-tokens/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CodesModule } from '../codes/index.js';
 import { NewPasswordsModule } from '../new-passwords/index.js';
@@ -17,6 +18,7 @@ import { RoleChanges } from './role-changes.service.js';
 @Module({
   imports: [
     AccountsModule,
+    ApiTokensModule,
     AuditModule,
     CodesModule,
     NewPasswordsModule,

@@ -7,7 +7,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import type { FindOptionsWhere } from 'typeorm';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import { AccountEntity, accountsAbility } from '../accounts/index.js';
+import { AccountEntity, accountsAbility, ApiTokenEntity } from '../accounts/index.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import type { AuditPageDto, AuditPersonDto, ReadAuditDto } from './audit.dto.js';
 
@@ -66,11 +66,20 @@ export class ReadAudit {
           where: { id: In(wanted) },
         })
       : [];
-    return new Map(
+    const people = new Map(
       accounts.map(({ id, firstName, lastName, email }) => [
         id,
         { id, name: `${firstName} ${lastName}`.trim(), email },
       ]),
     );
+    const others = wanted.filter((id) => !people.has(id));
+    const machines = others.length
+      ? await this.database.manager.find(ApiTokenEntity, {
+          select: { id: true, name: true },
+          where: { id: In(others) },
+        })
+      : [];
+    for (const { id, name } of machines) people.set(id, { id, name: `API token ${name}`, email: '' });
+    return people;
   }
 }

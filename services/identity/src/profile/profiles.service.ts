@@ -3,7 +3,7 @@ import { maskedDigits, profileRecord } from '@groundwork/domain-accounts';
 import { wholeRecord } from '@groundwork/domain-records';
 import { stateName } from '@groundwork/domain-validation';
 import { Seal } from '@groundwork/server-data';
-import type { AccountEntity } from '../accounts/index.js';
+import type { NamedAccount } from '../accounts/index.js';
 import { emptyProfile } from './profile.dto.js';
 import type { ProfileDto } from './profile.dto.js';
 
@@ -19,7 +19,7 @@ export class Profiles {
     return lastFour ? this.seal.seal(lastFour, place(accountId)) : null;
   }
 
-  view({ id, email, firstName, lastName, profile, profileVersion }: AccountEntity): ProfileDto {
+  view({ id, email, firstName, lastName, profile, profileVersion }: NamedAccount): ProfileDto {
     return {
       ...wholeRecord(profileRecord, { ...profile, firstName, lastName }, emptyProfile),
       // Older records may hold the postal code.

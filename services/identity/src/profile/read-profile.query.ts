@@ -14,6 +14,6 @@ export class ReadProfile {
 
   async execute(actor: Actor, id: string): Promise<ProfileDto> {
     allow(accountsAbility(actor), 'read', subject('Account', { id }));
-    return this.profiles.view(await this.accounts.get(id));
+    return this.profiles.view(await this.accounts.named(id));
   }
 }

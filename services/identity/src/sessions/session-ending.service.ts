@@ -4,9 +4,10 @@ import { EndedSessions, internalPaths, InternalTokens } from '@groundwork/server
 import type { AuditKind } from '@groundwork/domain-accounts';
 import type { Actor } from '@groundwork/server-auth';
 import type { CallerName, ServiceOptions } from '@groundwork/server-config';
-import { Database } from '@groundwork/server-data';
+import { Database, insertRows } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
 import { fetch } from 'undici';
 import { AuditLog } from '../audit/index.js';
@@ -97,6 +98,34 @@ export class SessionEnding {
       reason,
       actor,
     );
+  }
+
+  /**
+   * Ends API tokens under the transaction that revokes them: each end is a row among those of sessions, so that it reaches every replica
+   * in the same way. What is returned tells the units, after the commit.
+   */
+  async endTokens(manager: EntityManager, ids: readonly string[]): Promise<() => Promise<void>> {
+    const endedAt = this.clock.now();
+    await insertRows(
+      manager,
+      SessionEntity,
+      ids.map((id) => ({
+        id,
+        accountId: id,
+        generation: 0,
+        secret: '',
+        companyId: null,
+        createdAt: endedAt,
+        activeAt: endedAt,
+        rotatedAt: endedAt,
+        provedAt: null,
+        endedAt,
+        endReason: 'token' as const,
+        address: null,
+        userAgent: null,
+      })),
+    );
+    return () => this.tell(ids.map((sessionId) => ({ sessionId, until: this.until(endedAt) })));
   }
 
   /** No token of a session that ended then can be valid after this, epoch milliseconds. */

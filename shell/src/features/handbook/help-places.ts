@@ -53,6 +53,7 @@ const places: Readonly<Record<BookName, Places>> = {
     ['/loandocuments', 'rules'],
     ['/brokers', 'brokers'],
     ['/manageBroker', 'brokers'],
+    ['/apitokens', 'integrations'],
     ['/audit', 'administrators'],
     ['/account', 'administrators'],
     ['/updatePassword', 'administrators'],

@@ -3,6 +3,13 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { AccountEntity } from './account.entity.js';
+import { ApiTokenEntity } from './api-token.entity.js';
+
+/** Whoever an id names: what readers are shown of it. */
+export type NamedAccount = Pick<
+  AccountEntity,
+  'id' | 'email' | 'firstName' | 'lastName' | 'profile' | 'profileVersion'
+>;
 
 @Injectable()
 export class AccountRepository {
@@ -11,6 +18,14 @@ export class AccountRepository {
   /** Throws where there is none. */
   async get(id: string): Promise<AccountEntity> {
     return found(await this.database.manager.findOneBy(AccountEntity, { id }), 'The user');
+  }
+
+  /** An account, or an API token by its name; throws where there is neither. */
+  async named(id: string): Promise<NamedAccount> {
+    const account = await this.database.manager.findOneBy(AccountEntity, { id });
+    if (account) return account;
+    const { name } = found(await this.database.manager.findOneBy(ApiTokenEntity, { id }), 'The user');
+    return { id, email: '', firstName: 'API token', lastName: name, profile: {}, profileVersion: 1 };
   }
 
   /** That of who is signed in. */

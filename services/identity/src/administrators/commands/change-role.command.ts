@@ -9,13 +9,15 @@ import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity, accountsAbility } from '../../accounts/index.js';
+import { ApiTokenEnding } from '../../api-tokens/index.js';
 import { Challenges } from '../../second-factor/index.js';
 import { SessionEnding } from '../../sessions/index.js';
 import { RoleChanges } from '../role-changes.service.js';
 
 /**
- * Moves an administrator between administrator, super administrator and none. Nobody changes the own rights, and one super
- * administrator stays. The sessions of the changed account end, so that the role counts from the next call on.
+ * Moves an administrator between administrator, super administrator and none. Nobody changes the own rights, and one super administrator
+ * stays. The sessions of the changed account end, so that the role counts from the next call on, and the API tokens that it made end with
+ * the right to make them.
  */
 @Injectable()
 export class ChangeRole {
@@ -24,6 +26,7 @@ export class ChangeRole {
     private readonly ending: SessionEnding,
     private readonly roles: RoleChanges,
     private readonly challenges: Challenges,
+    private readonly apiTokens: ApiTokenEnding,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -32,6 +35,9 @@ export class ChangeRole {
     if (id === actor.userId) throw new Problem('rule.violated', shared.ownRole);
     const { account, changed } = await this.database.transaction((manager) => this.write(manager, actor, id, to));
     if (changed) await this.ending.endAllOf(id, 'role', actor);
+    // Whoever made a token may have a copy of it.
+    if (changed && to !== 'super')
+      await this.apiTokens.end({ createdBy: id }, actor, 'the rights of who made it were taken away');
     return account;
   }
 

@@ -2,7 +2,7 @@ import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type EndReason =
-  'logout' | 'idle' | 'reuse' | 'expired' | 'password' | 'account' | 'device' | 'role' | 'second_factor';
+  'logout' | 'idle' | 'reuse' | 'expired' | 'password' | 'account' | 'device' | 'role' | 'second_factor' | 'token';
 
 /** A sign-in on one device: a family of refresh tokens of which only the newest is good. */
 @Entity({ name: 'session' })

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { tokenResources } from '@groundwork/domain-access';
+import { apiTokenRecord, tokenDays } from '@groundwork/domain-accounts';
+import { machineRules } from '@groundwork/domain-messages';
+import { apiTokens as words } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
+import { shapeOf } from '@groundwork/domain-records';
+import { validate } from '@groundwork/domain-validation';
+import { FormAlert, RuleForm, SelectField, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
+import { Button, Dialog, FieldError, Fieldset, Grid, Hint, Stack } from '@groundwork/web-ui';
+import { useCreateApiToken } from '../../data/api-tokens.js';
+import { noAccess, scopesOf } from './scope-text.js';
+import type { Access } from './scope-text.js';
+import { ShownOnce } from './shown-once.js';
+
+interface Values {
+  name: string;
+  /** A choice of the form is a text. */
+  days: string;
+  access: Access;
+  /** Holds the complaint about all of them. */
+  scopes?: undefined;
+}
+
+const { fields } = apiTokenRecord;
+const days = fields.days.options.map(({ value, label }) => ({ value: String(value), label }));
+const levels = (['read', 'write'] as const).map((value) => ({ value, label: words.access[value] }));
+
+const bodyOf = ({ name, days: chosen, access }: Values) => ({
+  name,
+  days: tokenDays.find((each) => String(each) === chosen) ?? tokenDays[2],
+  scopes: scopesOf(access),
+});
+
+const complaintsOf = (values: Values) => {
+  const body = bodyOf(values);
+  return {
+    ...validate(shapeOf(apiTokenRecord), body),
+    ...(body.scopes.length === 0 ? { scopes: machineRules.scopesMissing } : {}),
+  };
+};
+
+/** Makes an API token, and shows it once: the dialog ends when its reader says that it is copied. */
+export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
+  const [shown, setShown] = useState<{ name: string; token: string }>();
+  const create = useCreateApiToken();
+  const form = useRuleForm<Values>({
+    defaultValues: { name: '', days: String(tokenDays[2]), access: noAccess },
+    check: complaintsOf,
+    mode: 'onSubmit',
+  });
+  const store = async (values: Values) => {
+    try {
+      setShown(await create.mutateAsync(bodyOf(values)));
+    } catch (error) {
+      showProblem(form, error);
+    }
+  };
+  if (shown) return <ShownOnce name={shown.name} secret={shown.token} onClose={onClose} />;
+  // A complaint about all of them together goes as soon as one is chosen.
+  const isNothing = scopesOf(form.watch('access')).length === 0;
+  const missing = isNothing ? form.formState.errors.scopes?.message : undefined;
+  return (
+    <Dialog
+      open
+      size="md"
+      title={words.make}
+      onClose={create.isPending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={create.isPending}>
+            {screens.cancel}
+          </Button>
+          <Button
+            onClick={() => void form.handleSubmit(store)()}
+            loading={create.isPending}
+            loadingText={screens.submitting}
+          >
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <RuleForm form={form} onSubmit={store} label={words.make}>
+        <Stack gap="5">
+          <TextField<Values> name="name" label={fields.name.label} hint={words.nameHint} autoComplete="off" required />
+          <SelectField<Values> name="days" label={fields.days.label} options={days} required />
+          <Fieldset legend={words.scopes}>
+            <Stack gap="3">
+              <Hint>{words.scopesHint}</Hint>
+              {missing ? <FieldError>{missing}</FieldError> : null}
+              <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3">
+                {tokenResources.map((resource) => (
+                  <SelectField<Values>
+                    key={resource}
+                    name={`access.${resource}`}
+                    label={words.resources[resource]}
+                    placeholder={words.access.none}
+                    options={levels}
+                  />
+                ))}
+              </Grid>
+            </Stack>
+          </Fieldset>
+          <FormAlert />
+          <button type="submit" hidden />
+        </Stack>
+      </RuleForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { useCasesOf } from '@groundwork/server-service';
+import { AuditModule } from '../audit/index.js';
+import { SessionsModule } from '../sessions/index.js';
+import { ApiTokenEnding } from './api-token-ending.service.js';
+import { ApiTokensController } from './api-tokens.controller.js';
+
+@Module({
+  imports: [AuditModule, SessionsModule],
+  controllers: [ApiTokensController],
+  providers: [...useCasesOf(ApiTokensController), ApiTokenEnding],
+  exports: [ApiTokenEnding],
+})
+export class ApiTokensModule {}

@@ -1,0 +1,2 @@
+export { ApiTokenEnding } from './api-token-ending.service.js';
+export { ApiTokensModule } from './api-tokens.module.js';
