@@ -65,6 +65,27 @@ test('applications are searched, filtered, sorted, paged, kept as a view and ope
     await page.getByRole('combobox', { name: pipeline.stage }).selectOption('application');
     await expect(rows(page)).toHaveCount(3);
   });
+  await test.step('the same stand on a board, a column a stage, which a reload and the way from the sidebar keep', async () => {
+    await page.getByRole('tab', { name: pipeline.asBoard }).click();
+    const column = page.getByRole('region', { name: 'Application', exact: true });
+    await expect(column.getByRole('link')).toHaveCount(3);
+    await expectAccessible(page, 'applications: board');
+    await page.reload();
+    await expect(column.getByRole('link')).toHaveCount(3);
+    await page.getByRole('combobox', { name: pipeline.stage }).selectOption('');
+    await page.getByRole('combobox', { name: 'Loan type' }).selectOption('');
+    // Of many a few are shown, and more of one column when they are asked for.
+    await expect(column.getByRole('link')).toHaveCount(8);
+    await column.getByRole('button', { name: /Show more/ }).click();
+    await expect(column.getByRole('link')).toHaveCount(16);
+    await column.getByRole('link').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(column.getByRole('link').nth(1)).toBeFocused();
+    await page.getByRole('combobox', { name: pipeline.stage }).selectOption('application');
+    await page.getByRole('combobox', { name: 'Loan type' }).selectOption('land');
+    await page.getByRole('tab', { name: pipeline.asTable }).click();
+    await expect(rows(page)).toHaveText([`${mark} 09`, `${mark} 18`, `${mark} 27`]);
+  });
   await test.step('it is kept as a view, which is there after a reload and is chosen again', async () => {
     await page.getByRole('button', { name: pipeline.saveView }).click();
     const dialog = page.getByRole('dialog', { name: pipeline.saveViewTitle });

@@ -12,6 +12,7 @@ type Schemas = components['schemas'];
 /** Shapes of the contract under the names that this area uses. Amounts in whole cents. */
 export type Application = Schemas['applications_ApplicationDto'];
 export type ApplicationSummary = Schemas['applications_ApplicationSummaryDto'];
+export type FoundApplications = Schemas['applications_FoundApplicationsDto'];
 export type FoundApplication = Schemas['applications_FoundApplicationDto'];
 export type SavedView = Schemas['applications_SavedViewDto'];
 export type SaveView = Schemas['applications_SaveViewDto'];

@@ -20,6 +20,7 @@ export const listFilters = [
   'status',
   'loanType',
   'approver',
+  'pointPerson',
   'date',
   'from',
   'to',
@@ -35,7 +36,8 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string): v
   (values as readonly string[]).includes(value);
 
 /** What the service is asked; what the address has wrong is left out. */
-export function searchQuery({ q, stage, status, loanType, approver, date, from, to, sort, direction }: ListFilters) {
+export function searchQuery(filters: ListFilters) {
+  const { q, stage, status, loanType, approver, pointPerson, date, from, to, sort, direction } = filters;
   const statuses = status.split(',').filter(isApplicationStatus);
   return {
     ...(q.trim() ? { q: q.trim().slice(0, 100) } : {}),
@@ -43,6 +45,7 @@ export function searchQuery({ q, stage, status, loanType, approver, date, from, 
     ...(statuses.length > 0 ? { status: statuses.join(',') } : {}),
     ...(oneOf<LoanType>(loanTypeValues, loanType) ? { loanType } : {}),
     ...(isId(approver) ? { approver } : {}),
+    ...(isId(pointPerson) ? { pointPerson } : {}),
     ...(oneOf<ApplicationDate>(applicationDates, date) ? { date } : {}),
     ...(isCalendarDate(from) ? { from: beginOfDisplayDay(from).toISOString() } : {}),
     ...(isCalendarDate(to) ? { to: beginOfDisplayDay(addDays(to, 1)).toISOString() } : {}),
@@ -52,13 +55,15 @@ export function searchQuery({ q, stage, status, loanType, approver, date, from, 
 }
 
 /** The applications that fit, a page at a time; those of before stay until the new ones are there. */
-export function useFoundApplications(filters: ListFilters) {
+export function useFoundApplications(filters: ListFilters, limit?: number) {
   return useInfiniteQuery({
-    queryKey: [...applicationKeys.lists, 'found', searchQuery(filters)],
+    queryKey: [...applicationKeys.lists, 'found', searchQuery(filters), limit],
     queryFn: ({ pageParam: cursor }) =>
       unwrap(
         api.GET('/api/admin/application/search', {
-          params: { query: { ...searchQuery(filters), ...(cursor === '' ? {} : { cursor }) } },
+          params: {
+            query: { ...searchQuery(filters), ...(cursor === '' ? {} : { cursor }), ...(limit ? { limit } : {}) },
+          },
         }),
       ),
     initialPageParam: '',
@@ -66,3 +71,10 @@ export function useFoundApplications(filters: ListFilters) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** How many cards a column of the board begins with; more come when they are asked for. */
+const cardsAtOnce = 8;
+
+/** Those that fit and stand at a stage, the longest waiting first. */
+export const useStageApplications = (filters: ListFilters, stage: StageKey) =>
+  useFoundApplications({ ...filters, stage, sort: 'stage', direction: 'asc' }, cardsAtOnce);

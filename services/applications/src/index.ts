@@ -39,6 +39,7 @@ import { ApplicationLists1765080000000 } from './migrations/1765080000000-applic
 import { ApplicationStage1765090000000 } from './migrations/1765090000000-application-stage.js';
 import { AdverseNotices1766700000000 } from './migrations/1766700000000-adverse-notices.js';
 import { OrderOfDecisions1766710000000 } from './migrations/1766710000000-order-of-decisions.js';
+import { DaysInStage1766800000000 } from './migrations/1766800000000-days-in-stage.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
 /** Applications, their properties, budgets before closing, decisions and history. */
@@ -90,6 +91,7 @@ export const service = defineService({
       OrderOfSubmission1766120000000,
       AdverseNotices1766700000000,
       OrderOfDecisions1766710000000,
+      DaysInStage1766800000000,
     ],
   },
 });

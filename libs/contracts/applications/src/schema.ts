@@ -1543,6 +1543,8 @@ export interface components {
             unfinishedSquareFeet?: number | null;
         };
         FoundApplicationDto: {
+            /** @description what was decided, else what is asked for, whole cents */
+            amount: number | null;
             /** Format: date-time */
             approvedAt: string | null;
             /** Format: date-time */
@@ -1557,6 +1559,8 @@ export interface components {
             createdAt: string;
             /** Format: uuid */
             creditApproverId: string | null;
+            /** @description days since it came to its stage, as the portal counts days */
+            daysInStage: number;
             /** Format: uuid */
             id: string;
             intendedPurpose: string;
@@ -1569,11 +1573,18 @@ export interface components {
             name: string;
             numberApplyingFor: number | null;
             percentageComplete: number;
+            /**
+             * Format: uuid
+             * @description the point person of its company
+             */
+            pointPersonId: string | null;
             projectNumber: number;
             /** @enum {string|null} */
             propertyType: "detached" | "townhouse" | "duplex" | "triplex" | "quadraplex" | "fiveOrMoreUnits" | null;
             rejectedSteps: ("name" | "propertyInformation" | "budget" | "suppliers" | "borrower" | "litigation" | "termSheet")[];
             sectionComplete: string;
+            /** Format: date-time */
+            stageAt: string;
             /** @enum {string} */
             status: "in_progress" | "awaiting" | "submitted" | "in_closing" | "approved" | "rejected";
             /** @description street of the first property */
@@ -1587,6 +1598,8 @@ export interface components {
             version: number;
         };
         FoundApplicationsDto: {
+            /** @description what their amounts come to, whole cents; of a first page whose count is not bound */
+            amount: number | null;
             /** @description how many there are, counted up to a bound; of a first page */
             count: number | null;
             countIsBound: boolean;
@@ -2731,9 +2744,11 @@ export interface operations {
                 from?: string;
                 limit?: number;
                 loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+                /** @description the point person of its company */
+                pointPerson?: string;
                 /** @description beginnings of words: number, name, company, address */
                 q?: string;
-                sort?: "updated" | "submitted" | "number" | "name" | "company";
+                sort?: "updated" | "submitted" | "number" | "name" | "company" | "stage";
                 /** @description stages of its way, separated by commas */
                 stage?: string;
                 /** @description statuses, separated by commas */

@@ -766,6 +766,11 @@ export interface components {
             lineOfCredit: boolean;
             locked: boolean;
             organizationName: string;
+            /**
+             * Format: uuid
+             * @description the administrator who looks after it first
+             */
+            pointPersonId: string | null;
             userIds: string[];
         };
         CompanyMemberDto: {

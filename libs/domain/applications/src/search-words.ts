@@ -18,8 +18,11 @@ export const sortTextLength = 80;
 export const sortText = (text: string | null | undefined): string =>
   (plain(text ?? '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, sortTextLength);
 
-/** What the lender's list of applications is sorted by; by their submission stand those alone that were submitted. */
-export const applicationSorts = ['updated', 'submitted', 'number', 'name', 'company'] as const;
+/**
+ * What the lender's list of applications is sorted by; by their submission stand those alone that were submitted. 'stage': since
+ * when each stands at its stage.
+ */
+export const applicationSorts = ['updated', 'submitted', 'number', 'name', 'company', 'stage'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
 /** The dates that it is bounded by. */

@@ -174,6 +174,8 @@ export const subscriptions = {
   applications: [
     'company.created',
     'company.updated',
+    'deal.changed',
+    'user.role_changed',
     'termsheet.accepted',
     'termsheet.withdrawn',
     'termsheet.declined',

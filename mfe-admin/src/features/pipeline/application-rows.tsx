@@ -4,7 +4,7 @@ import { displayDate } from '@groundwork/domain-time';
 import { useRowKeys } from '@groundwork/web-lending';
 import { StageLine } from '@groundwork/web-lending/stages';
 import { Link } from '@groundwork/web-mount';
-import { Box, Card, DataTable, EmptyState, Text, TextLink } from '@groundwork/web-ui';
+import { Box, Card, DataTable, EmptyState, MoneyText, Text, TextLink } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { FoundApplication } from '../../data/api.js';
 import { PersonName } from '../../components/person-name.js';
@@ -32,6 +32,19 @@ const columns: Column<FoundApplication>[] = [
   { id: 'company', header: pipeline.byCompany, cell: ({ companyName }) => companyName ?? '—' },
   { id: 'type', header: 'Loan type', cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : '—') },
   { id: 'stage', header: pipeline.stage, cell: (application) => <StageLine facts={application} side="lender" /> },
+  {
+    id: 'days',
+    header: pipeline.byDaysInStage,
+    align: 'end',
+    cell: ({ daysInStage }) => daysInStage.toLocaleString('en-US'),
+  },
+  {
+    id: 'amount',
+    header: pipeline.amount,
+    align: 'end',
+    cell: ({ amount }) => (amount === null ? '—' : <MoneyText cents={amount} />),
+  },
+  { id: 'point', header: pipeline.pointPerson, cell: ({ pointPersonId }) => <PersonName userId={pointPersonId} /> },
   { id: 'approver', header: 'Loan approver', cell: ({ creditApproverId }) => <PersonName userId={creditApproverId} /> },
   { id: 'updated', header: pipeline.updated, cell: ({ updatedAt }) => displayDate(updatedAt) },
 ];

@@ -15,6 +15,8 @@ import { noFilters } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
 
 interface ListFiltersProps {
+  /** A board has an order of its own. */
+  isSorted: boolean;
   filters: ListFilters;
   onChange: (changes: Partial<ListFilters>) => void;
 }
@@ -34,6 +36,7 @@ const sorts: Options = [
   ['number', 'Project #'],
   ['name', pipeline.byName],
   ['company', pipeline.byCompany],
+  ['stage', pipeline.byDaysInStage],
 ];
 const directions: Options = [
   ['', pipeline.descending],
@@ -41,12 +44,9 @@ const directions: Options = [
 ];
 
 /** What of the list is looked at. Everything takes effect at once; what is typed, when the typing pauses. */
-export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
+export function ListFilterFields({ filters, isSorted, onChange }: ListFiltersProps) {
   const administrators = useAdministrators().data ?? [];
-  const approvers: Options = administrators.map(({ userId, firstName, lastName }) => [
-    userId,
-    `${firstName} ${lastName}`,
-  ]);
+  const people: Options = administrators.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]);
   const set = (name: keyof ListFilters) => (value: string) => onChange({ [name]: value });
   const select = (name: keyof ListFilters, label: string, options: Options) => (
     <Choice label={label} value={filters[name]} options={options} onChoose={set(name)} />
@@ -57,12 +57,13 @@ export function ListFilterFields({ filters, onChange }: ListFiltersProps) {
         <SearchField label={pipeline.search} hint={pipeline.searchHint} value={filters.q} onSearch={set('q')} />
         {select('stage', pipeline.stage, [['', pipeline.anyStage], ...stageOptions])}
         {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
-        {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...approvers])}
+        {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...people])}
+        {select('pointPerson', pipeline.pointPerson, [['', pipeline.anyPointPerson], ...people])}
         {select('date', pipeline.whichDate, dates)}
         <Day label={pipeline.from} value={filters.from} onChoose={set('from')} />
         <Day label={pipeline.to} value={filters.to} onChoose={set('to')} />
-        {select('sort', pipeline.sortBy, sorts)}
-        {select('direction', pipeline.order, directions)}
+        {isSorted ? select('sort', pipeline.sortBy, sorts) : null}
+        {isSorted ? select('direction', pipeline.order, directions) : null}
         <Box gridColumn="1 / -1">
           <Several label={pipeline.statuses} value={filters.status} options={statuses} onChoose={set('status')} />
         </Box>

@@ -133,10 +133,8 @@ describe('the list of applications', () => {
     }
     await user.selectOptions(screen.getByRole('combobox', { name: pipeline.stage }), 'Review');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Loan type' }), 'land');
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Loan approver' }),
-      await screen.findByRole('option', { name: 'Carolyn Whitfield' }),
-    );
+    const approver = await screen.findByRole('combobox', { name: 'Loan approver' });
+    await user.selectOptions(approver, await within(approver).findByRole('option', { name: 'Carolyn Whitfield' }));
     await user.selectOptions(screen.getByRole('combobox', { name: pipeline.sortBy }), pipeline.byName);
     await user.selectOptions(screen.getByRole('combobox', { name: pipeline.order }), pipeline.ascending);
     await waitFor(() =>

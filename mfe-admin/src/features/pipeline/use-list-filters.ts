@@ -17,7 +17,7 @@ export function filtersIn(params: URLSearchParams): ListFilters {
 
 /**
  * The filters in the address: a view of the list can be linked, and survives a reload. A change is made to what was asked for
- * last, also where the page has not been drawn with it yet.
+ * last, also where the page has not been drawn with it yet. How the list is shown is no filter, and stays.
  */
 export function useListFilters(): [ListFilters, (changes: Partial<ListFilters>) => void] {
   const [params, setParams] = useSearchParams();
@@ -26,7 +26,9 @@ export function useListFilters(): [ListFilters, (changes: Partial<ListFilters>) 
     latest.current = params;
   }, [params]);
   const change = (changes: Partial<ListFilters>) => {
+    const view = latest.current.get('view');
     latest.current = new URLSearchParams(queryText({ ...filtersIn(latest.current), ...changes }));
+    if (view) latest.current.set('view', view);
     setParams(latest.current, { replace: true });
   };
   return [filtersIn(params), change];

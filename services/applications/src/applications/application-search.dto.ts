@@ -55,6 +55,11 @@ export class SearchApplicationsDto extends PagedDto {
   @IsUUID()
   approver?: string;
 
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'the point person of its company' })
+  @IsOptional()
+  @IsUUID()
+  pointPerson?: string;
+
   @ApiPropertyOptional({ enum: [...applicationDates], default: 'updated', description: 'which date is bounded' })
   @IsOptional()
   @IsIn(applicationDates)
@@ -86,6 +91,17 @@ export class FoundApplicationDto extends ApplicationSummaryDto {
   @ApiProperty({ type: String, nullable: true, description: 'null until the company service has told it' })
   companyName!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) creditApproverId!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'the point person of its company' })
+  pointPersonId!: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'what was decided, else what is asked for, whole cents',
+  })
+  amount!: number | null;
+  @Answer.instant() stageAt!: string;
+  @ApiProperty({ type: 'integer', description: 'days since it came to its stage, as the portal counts days' })
+  daysInStage!: number;
 }
 
 export class FoundApplicationsDto {
@@ -99,6 +115,12 @@ export class FoundApplicationsDto {
   })
   count!: number | null;
   @Answer.flag() countIsBound!: boolean;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'what their amounts come to, whole cents; of a first page whose count is not bound',
+  })
+  amount!: number | null;
   @ApiProperty({
     type: 'integer',
     nullable: true,

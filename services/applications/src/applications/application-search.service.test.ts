@@ -105,6 +105,7 @@ describe('the list of many', () => {
       nextCursor: null,
       count: 0,
       countIsBound: false,
+      amount: 0,
       stoppedAfter: null,
     });
   });
@@ -306,6 +307,7 @@ describe('what an application is found by', () => {
       lineOfCredit: false,
       locked: false,
       userIds: [],
+      pointPersonId: null,
     });
     const created = await threadOf(harness, aBorrower(older), administrator).create();
     expect(await harness.service.app.get(CompanyNames).sweep()).toBe(1);

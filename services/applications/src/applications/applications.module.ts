@@ -13,6 +13,7 @@ import { ApplicationPartsController } from './application-parts.controller.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ChangeBudgetTotals } from './commands/change-budget-totals.command.js';
 import { KeepCompanyNameHandler } from './commands/keep-company-name.handler.js';
+import { KeepPointPersonHandler } from './commands/keep-point-person.handler.js';
 import { CompanyNames } from './company-names.service.js';
 import { DecidingPeople } from './deciding-people.service.js';
 import { KeepLedgerHandler } from './commands/keep-ledger.handler.js';
@@ -23,6 +24,7 @@ import { LoanDecisions } from './loan-decisions.service.js';
 import { ApplicationWritesRepository } from './persistence/application-writes.repository.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
 import { HistoryNotesRepository } from './persistence/history-notes.repository.js';
+import { PointPersonRepository } from './persistence/point-person.repository.js';
 import { ProjectNumberRepository } from './persistence/project-number.repository.js';
 import { SearchWordsRepository } from './persistence/search-words.repository.js';
 import { PropertyRepository } from './persistence/property.repository.js';
@@ -45,6 +47,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
     ProjectNumberRepository,
     HistoryNotesRepository,
     SearchWordsRepository,
+    PointPersonRepository,
     PropertyRepository,
     ApplicationEvents,
     AdverseAction,
@@ -60,6 +63,7 @@ import { PropertyRepository } from './persistence/property.repository.js';
     KeepTermSheetHandler,
     KeepLedgerHandler,
     KeepCompanyNameHandler,
+    KeepPointPersonHandler,
     CompanyNames,
     DecidingPeople,
   ],

@@ -8,4 +8,11 @@ export class CompanyFactsDto {
   @ApiProperty({ type: Boolean }) lineOfCredit!: boolean;
   @ApiProperty({ type: Boolean }) locked!: boolean;
   @ApiProperty({ type: [String] }) userIds!: string[];
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'the administrator who looks after it first',
+  })
+  pointPersonId!: string | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
+import { CompanyAdminEntity } from '../admins/index.js';
 import { CompanyEntity, CompanyLocks, MembershipEntity } from '../core/index.js';
 import type { CompanyFactsDto } from './company-facts.dto.js';
 
@@ -15,6 +16,7 @@ export class GetCompanyFacts {
     const { manager } = this.database;
     const row = found(await manager.findOneBy(CompanyEntity, { id: companyId }), 'The company');
     const members = await manager.findBy(MembershipEntity, { companyId });
+    const point = await manager.findOneBy(CompanyAdminEntity, { companyId, isPoint: true });
     const { organizationName, legalEntityName, lineOfCredit } = row;
     return {
       companyId,
@@ -23,6 +25,7 @@ export class GetCompanyFacts {
       lineOfCredit,
       locked: await this.locks.isLocked(row.rootCompanyId),
       userIds: members.map((member) => member.userId),
+      pointPersonId: point?.userId ?? null,
     };
   }
 }

@@ -47,6 +47,7 @@ describe('what other services are told of a company', () => {
       lineOfCredit: false,
       locked: false,
       userIds: [actor.userId],
+      pointPersonId: null,
     });
     const applicationId = randomUUID();
     await harness.deliver('application.submitted', applicationId, {

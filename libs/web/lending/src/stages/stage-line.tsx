@@ -1,5 +1,5 @@
 import { standingOf } from '@groundwork/domain-applications';
-import type { StageFacts, StageState } from '@groundwork/domain-applications';
+import type { StageFacts, StageState, Standing } from '@groundwork/domain-applications';
 import { systemClock } from '@groundwork/domain-time';
 import { Box, Flex, Stack, Text } from '@groundwork/web-ui';
 import { ballText, moveText, placeText } from './stage-words.js';
@@ -24,7 +24,14 @@ export function StageLine({ facts, side }: { facts: StageFacts; side: StageSide 
         ))}
       </Flex>
       <Text fontSize="sm">{placeText(standing)}</Text>
-      <Text textStyle="small">{`${ballText(standing, side)}: ${moveText(standing)}`}</Text>
+      <Text textStyle="small">{moveOf(standing, side)}</Text>
     </Stack>
   );
 }
+
+/** Who has to do something and what, in one line: where the stage itself is said beside it. */
+export function MoveLine({ facts, side }: { facts: StageFacts; side: StageSide }) {
+  return <Text textStyle="small">{moveOf(standingOf(facts, systemClock.now()), side)}</Text>;
+}
+
+const moveOf = (standing: Standing, side: StageSide): string => `${ballText(standing, side)}: ${moveText(standing)}`;

@@ -14,13 +14,16 @@ export class KeepCompanyNameHandler implements OnModuleInit {
 
   onModuleInit(): void {
     for (const type of ['company.created', 'company.updated'] as const)
-      this.inbox.on(type, 'keep-company-name', (manager, { payload }) => this.handle(manager, payload));
+      this.inbox.on(type, 'keep-company-name', (manager, { payload }) =>
+        this.handle(manager, payload, type === 'company.created'),
+      );
   }
 
   async handle(
     manager: EntityManager,
     { companyId, organizationName }: { readonly companyId: string; readonly organizationName: string },
+    isNew: boolean,
   ): Promise<void> {
-    await this.words.rename(manager, companyId, organizationName);
+    await this.words.rename(manager, companyId, organizationName, isNew);
   }
 }

@@ -5,7 +5,7 @@ import type { EventPayloads } from '@groundwork/domain-events';
 import { Inbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
-import { storedStage } from '../stored-stage.js';
+import { stageColumns } from '../stored-stage.js';
 import { ApplicationEntity } from '../persistence/application.entity.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { HistoryNotesRepository } from '../persistence/history-notes.repository.js';
@@ -59,7 +59,7 @@ export class KeepTermSheetHandler implements OnModuleInit {
         termSheetAgreementTime: standing && new Date(standing.date),
         termSheetFigures,
         ...computed,
-        stage: storedStage({ ...application, ...computed }),
+        ...stageColumns(application, { ...application, ...computed }, new Date(occurredAt)),
       },
     );
     await this.notes.add(manager, application, [{ command, userId, role: 'borrower', at: new Date(occurredAt) }]);

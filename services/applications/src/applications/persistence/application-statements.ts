@@ -39,19 +39,24 @@ export const summariesOfAll = (where: string, limit: number): string =>
 export const summariesOfCompany = (where: string): string =>
   `SELECT ${summaryColumns} FROM application WHERE company_id = ?${where} ORDER BY updated_at DESC, id DESC LIMIT ${longest}`;
 
+/** What the lender's list shows beyond the summary. */
+export const lenderColumns =
+  'company_name AS companyName, credit_approver_id AS creditApproverId, stage_at AS stageAt, amount, point_person_id AS pointPersonId, ';
+
 /**
  * The lender's list: what fits is found and put in order in indices alone, and the rows of one page are read. `from` says by which
- * index; numbers are unique and need no id beside them.
+ * index, `more` what is read beyond the summary; numbers are unique and need no id beside them.
  */
 export function foundApplications(
   from: string,
   where: readonly string[],
   { column, direction }: { readonly column: string; readonly direction: 'asc' | 'desc' },
   limit: number,
+  more = '',
 ): string {
   const order = (value: string, id: string) =>
     `ORDER BY ${value} ${direction}${column === 'project_number' ? '' : `, ${id} ${direction}`}`;
-  return `SELECT ${summaryColumns}, company_name AS companyName, credit_approver_id AS creditApproverId, sortValue
+  return `SELECT ${summaryColumns}, ${more}sortValue
   FROM (SELECT application.id AS metId, ${column} AS sortValue FROM ${from}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''} ${order(column, 'application.id')} LIMIT ${limit}) AS met
   JOIN application ON application.id = met.metId ${order('sortValue', 'application.id')}`;
 }

@@ -7,7 +7,7 @@ import { insertRows, newId, updateExactly } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { computedOf } from '../domain/application-facts.js';
-import { storedStage } from '../stored-stage.js';
+import { stageColumns } from '../stored-stage.js';
 import { changedConditions } from '../domain/loan-decision.js';
 import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -61,7 +61,7 @@ export class ApplicationWritesRepository {
       ledgerOpenedAt: null,
     };
     const company = await this.words.company(manager, row.companyId);
-    await insertRows(manager, ApplicationEntity, [{ ...this.columns(row), ...fixed, ...company }]);
+    await insertRows(manager, ApplicationEntity, [{ ...this.columns(undefined, row), ...fixed, ...company }]);
     await this.words.write(manager, undefined, row);
     await this.properties.write(manager, row.id, [], row.properties);
     await this.overseers(manager, row.id, [], row.constructionOverseers);
@@ -76,7 +76,12 @@ export class ApplicationWritesRepository {
     change: Change,
   ): Promise<ApplicationRecord> {
     const row = this.completed({ ...after, version: before.version + 1 });
-    await updateExactly(manager, ApplicationEntity, { id: before.id, version: before.version }, this.columns(row));
+    await updateExactly(
+      manager,
+      ApplicationEntity,
+      { id: before.id, version: before.version },
+      this.columns(before, row),
+    );
     await this.properties.write(manager, row.id, before.properties, row.properties);
     await this.overseers(manager, row.id, before.constructionOverseers, row.constructionOverseers);
     await this.history(manager, before, row, change);
@@ -94,10 +99,11 @@ export class ApplicationWritesRepository {
     };
   }
 
-  private columns(row: ApplicationRecord) {
+  private columns(before: ApplicationRecord | undefined, row: ApplicationRecord) {
     return {
       status: row.status,
-      stage: storedStage(row),
+      ...stageColumns(before, row, new Date(row.updatedAt)),
+      amount: row.terms?.amount ?? row.details.requestedLoanAmount ?? null,
       version: row.version,
       round: row.round,
       name: row.name,

@@ -37,6 +37,14 @@ export class ApplicationEntity {
   @Column(column.text(20))
   stage!: StageKey;
 
+  /** Since when it stands there. */
+  @Column({ ...column.instant(), name: 'stage_at' })
+  stageAt!: Date;
+
+  /** What was decided, else what is asked for. */
+  @Column(nullable(column.cents()))
+  amount!: number | null;
+
   /** Moves with every save and decision; what a save was based on. */
   @Column(column.integer())
   version!: number;
@@ -59,6 +67,10 @@ export class ApplicationEntity {
   /** '' until the company's name is known. */
   @Column({ ...column.text(sortTextLength), name: 'sort_company' })
   sortCompany!: string;
+
+  /** The administrator who looks after its company first, as the companies service tells it. */
+  @Column({ ...nullable(column.id()), name: 'point_person_id' })
+  pointPersonId!: string | null;
 
   @Column({ ...nullable(column.id()), name: 'credit_approver_id' })
   creditApproverId!: string | null;

@@ -46,14 +46,20 @@ export class SearchWordsRepository {
   async company(
     manager: EntityManager,
     companyId: string,
-  ): Promise<Pick<ApplicationEntity, 'companyName' | 'sortCompany'>> {
+  ): Promise<Pick<ApplicationEntity, 'companyName' | 'sortCompany' | 'pointPersonId'>> {
     const known = await manager.findOneBy(CompanyNameEntity, { companyId });
-    return { companyName: known?.name ?? null, sortCompany: sortText(known?.name) };
+    return {
+      companyName: known?.name ?? null,
+      sortCompany: sortText(known?.name),
+      pointPersonId: known?.pointPersonId ?? null,
+    };
   }
 
-  /** The company is called so from now on. */
-  async rename(manager: EntityManager, companyId: string, name: string): Promise<void> {
-    await manager.upsert(CompanyNameEntity, { companyId, name }, ['companyId']);
+  /** The company is called so from now on. Of a new one it is known that nobody is its point person yet. */
+  async rename(manager: EntityManager, companyId: string, name: string, isNew = false): Promise<void> {
+    const { affected } = await manager.update(CompanyNameEntity, { companyId }, { name });
+    if (!affected && !(await manager.existsBy(CompanyNameEntity, { companyId })))
+      await manager.insert(CompanyNameEntity, { companyId, name, pointPersonId: null, pointKnown: isNew });
     await manager.update(ApplicationEntity, { companyId }, { companyName: name, sortCompany: sortText(name) });
     await manager.query(
       "DELETE FROM application_word WHERE source = 'company' AND application_id IN (SELECT id FROM application WHERE company_id = ?)",

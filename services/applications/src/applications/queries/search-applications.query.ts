@@ -1,10 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ApplicationSort } from '@groundwork/domain-applications';
+import { daysBetween, displayDay, today } from '@groundwork/domain-time';
+import type { Clock } from '@groundwork/domain-time';
 import { Database } from '@groundwork/server-data';
+import { CLOCK } from '@groundwork/server-service';
+import { isoOf } from '../../shared/raw.js';
 import { summaryView } from '../application-summary.view.js';
 import type { SummaryRow } from '../application-summary.view.js';
 import type { FoundApplicationDto, FoundApplicationsDto, SearchApplicationsDto } from '../application-search.dto.js';
-import { foundApplications } from '../persistence/application-statements.js';
+import { foundApplications, lenderColumns } from '../persistence/application-statements.js';
 import {
   afterPosition,
   applicationBy,
@@ -28,18 +32,27 @@ const countedTo = 1000;
 const walkedPlaces = 5000;
 
 type Row = SummaryRow &
-  Pick<FoundApplicationDto, 'companyName' | 'creditApproverId'> & {
+  Pick<FoundApplicationDto, 'companyName' | 'creditApproverId' | 'pointPersonId'> & {
+    readonly stageAt: Date | string;
+    readonly amount: number | string | null;
     /** What it is sorted by. */
     readonly sortValue: string | number;
   };
+
+interface Sums {
+  readonly count: number;
+  readonly amount: number;
+}
+
+const nothing: Sums = { count: 0, amount: 0 };
 
 /** What a search reads: what a condition found, or a walk along the index of its order. */
 interface Plan {
   readonly from: string;
   readonly where: readonly string[];
   readonly values: readonly unknown[];
-  /** How many there are, counted past the bound; of a walk, as far as it goes. Null on later pages. */
-  readonly count: number | null;
+  /** How many there are, counted past the bound, and what their amounts come to; of a walk, as far as it goes. Null on later pages. */
+  readonly sums: Sums | null;
   /** Where a walk stops, if the order goes on behind it. */
   readonly end?: SortedPosition | undefined;
 }
@@ -58,23 +71,28 @@ interface Order {
  */
 @Injectable()
 export class SearchApplications {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async execute(search: SearchApplicationsDto): Promise<FoundApplicationsDto> {
     const { sort = 'updated', direction = 'desc', cursor, limit = 25 } = search;
     const position = cursor === undefined ? undefined : sortedPositionOf(cursor, sort);
     const order = { sort, direction, position };
-    const { count, end, ...plan } = await this.plan(conditionsOf(search, this.database.engine), order);
-    const rows = plan.from === '' || count === 0 ? [] : await this.page(plan, order, limit + 1);
+    const { sums, end, ...plan } = await this.plan(conditionsOf(search, this.database.engine), order);
+    const rows = plan.from === '' || sums?.count === 0 ? [] : await this.page(plan, order, limit + 1);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     const isFull = rows.length > limit;
     const next = isFull && last ? positionOf(last, sort) : end;
+    const countIsBound = sums !== null && (sums.count > countedTo || end !== undefined);
     return {
-      items: shown.map(({ sortValue: _sortValue, ...row }) => ({ ...row, ...summaryView(row) })),
+      items: shown.map((row) => this.view(row)),
       nextCursor: next ? sortedCursorOf(next) : null,
-      count: count === null ? null : Math.min(count, countedTo),
-      countIsBound: count !== null && (count > countedTo || end !== undefined),
+      count: sums && Math.min(sums.count, countedTo),
+      countIsBound,
+      amount: countIsBound ? null : (sums?.amount ?? null),
       stoppedAfter: !isFull && end ? walkedPlaces : null,
     };
   }
@@ -84,11 +102,11 @@ export class SearchApplications {
     const least = Math.min(...counts);
     const first = conditions[counts.indexOf(least)];
     if (!first || least > few) return this.walk(conditions, order);
-    if (least === 0) return { from: '', where: [], values: [], count: order.position ? null : 0 };
+    if (least === 0) return { from: '', where: [], values: [], sums: order.position ? null : nothing };
     const rest = joined([...conditions.filter((condition) => condition !== first), ...placedIn(order)]);
     const found = { from: this.foundBy(first), where: rest.where, values: [...first.values, ...rest.values] };
-    const isCounted = rest.where.length === 0 && !order.position;
-    return { ...found, count: isCounted ? least : await this.count(found, order) };
+    const isPastBound = rest.where.length === 0 && !order.position && least > countedTo;
+    return { ...found, sums: isPastBound ? { ...nothing, count: least } : await this.sums(found, order) };
   }
 
   /** Along the index of the order. Without a condition everything fits, and a page is full at once. */
@@ -102,7 +120,7 @@ export class SearchApplications {
       ...(end ? [upToPosition(end, sort, direction)] : []),
     ]);
     const walk = { from, where, values };
-    return { ...walk, count: await this.count(walk, order), end };
+    return { ...walk, sums: await this.sums(walk, order), end };
   }
 
   /** The place of the order at which a walk that begins at the position stops; undefined where the order ends before. */
@@ -128,22 +146,26 @@ export class SearchApplications {
   }
 
   private page(
-    { from, where, values }: Omit<Plan, 'count'>,
+    { from, where, values }: Omit<Plan, 'sums'>,
     { sort, direction, position }: Order,
     count: number,
   ): Promise<Row[]> {
     const after = position && afterPosition(position, sort, direction);
     const all = after ? [...where, after.sql] : where;
     return this.database.rows<Row>(
-      foundApplications(from, all, { column: sortColumns[sort].column, direction }, count),
+      foundApplications(from, all, { column: sortColumns[sort].column, direction }, count, lenderColumns),
       after ? [...values, ...after.values] : values,
     );
   }
 
-  private async count({ from, where, values }: Omit<Plan, 'count'>, { position }: Order): Promise<number | null> {
+  private async sums({ from, where, values }: Omit<Plan, 'sums'>, { position }: Order): Promise<Sums | null> {
     if (position) return null;
-    const met = `SELECT application.id FROM ${from}${whereOf(where)}`;
-    return this.counted(met, values, countedTo);
+    const met = `SELECT application.id, amount FROM ${from}${whereOf(where)} LIMIT ${countedTo + 1}`;
+    const [row] = await this.database.rows<{ count: number | string; amount: number | string | null }>(
+      `SELECT COUNT(*) AS count, SUM(amount) AS amount FROM (${met}) AS met`,
+      values,
+    );
+    return { count: Number(row?.count ?? 0), amount: Number(row?.amount ?? 0) };
   }
 
   /** How many rows a statement has, not further than one past the bound. */
@@ -151,6 +173,17 @@ export class SearchApplications {
     const sql = `SELECT COUNT(*) AS count FROM (${statement} LIMIT ${bound + 1}) AS met`;
     const [row] = await this.database.rows<{ count: number | string }>(sql, values);
     return Number(row?.count ?? 0);
+  }
+
+  private view({ sortValue: _sortValue, ...row }: Row): FoundApplicationDto {
+    const { stageAt, amount } = row;
+    return {
+      ...row,
+      ...summaryView(row),
+      stageAt: isoOf(stageAt),
+      daysInStage: Math.max(0, daysBetween(displayDay(isoOf(stageAt)), today(this.clock))),
+      amount: amount === null ? null : Number(amount),
+    };
   }
 }
 

@@ -19,8 +19,6 @@ import {
 
 type Row = SummaryRow & {
   readonly sortValue: string | number;
-  readonly companyName: unknown;
-  readonly creditApproverId: unknown;
 };
 
 /**
@@ -54,9 +52,7 @@ export class SearchOwnApplications {
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
-      items: shown.map(({ sortValue: _sort, companyName: _name, creditApproverId: _approver, ...row }) =>
-        summaryView(row),
-      ),
+      items: shown.map(({ sortValue: _sort, ...row }) => summaryView(row)),
       nextCursor:
         rows.length > limit && last ? sortedCursorOf({ id: last.id, value: sortValueOf(last.sortValue, sort) }) : null,
     };

@@ -22,6 +22,7 @@ export const sortColumns: Readonly<Record<ApplicationSort, { readonly column: st
   number: { column: 'project_number', index: 'ix_application_by_number' },
   name: { column: 'sort_name', index: 'ix_application_sort_name' },
   company: { column: 'sort_company', index: 'ix_application_sort_company' },
+  stage: { column: 'stage_at', index: 'ix_application_stage_at' },
 };
 
 const dateColumns: Readonly<Record<ApplicationDate, string>> = {
@@ -31,7 +32,7 @@ const dateColumns: Readonly<Record<ApplicationDate, string>> = {
 };
 
 /** Sorts whose value is an instant. */
-const ofInstants: ReadonlySet<ApplicationSort> = new Set(['updated', 'submitted']);
+const ofInstants: ReadonlySet<ApplicationSort> = new Set(['updated', 'submitted', 'stage']);
 
 /** The value of a row as its position tells it. */
 export const sortValueOf = (value: Date | string | number, sort: ApplicationSort): string | number =>
@@ -82,6 +83,18 @@ function ofChoices({ stage, status, loanType, approver }: SearchApplicationsDto,
   ];
 }
 
+/** The point person of the company, by an index of its own. */
+const ofPoint = ({ pointPerson }: SearchApplicationsDto): Condition[] =>
+  pointPerson === undefined
+    ? []
+    : [
+        {
+          sql: 'point_person_id = ?',
+          values: [pointPerson],
+          ids: 'SELECT id FROM application WHERE point_person_id = ?',
+        },
+      ];
+
 function ofDates({ date = 'updated', from, to }: SearchApplicationsDto): Condition[] {
   const column = dateColumns[date];
   const bounds = [...(from ? [`${column} >= ?`] : []), ...(to ? [`${column} < ?`] : [])];
@@ -95,7 +108,12 @@ function ofDates({ date = 'updated', from, to }: SearchApplicationsDto): Conditi
 /** Everything that a search asks for: what is cheap to check first. */
 export function conditionsOf(search: SearchApplicationsDto, engine: Engine): Condition[] {
   const terms = searchWords(search.q).slice(0, mostTerms);
-  return [...ofChoices(search, engine), ...ofDates(search), ...terms.map((term) => ofWord(term, engine))];
+  return [
+    ...ofChoices(search, engine),
+    ...ofPoint(search),
+    ...ofDates(search),
+    ...terms.map((term) => ofWord(term, engine)),
+  ];
 }
 
 /** The last row of a page: what it is sorted by, and its id. */
