@@ -193,7 +193,7 @@ export const envExample: string = [
   ...Object.entries(gatewaySettings).flatMap(([name, value]) =>
     settings.some((one) => one.name === name) || mayBeEmpty.includes(name) ? [] : [`${name}=${value}`],
   ),
-  ...mayBeEmpty.map((name) => `# ${name}=`),
+  ...mayBeEmpty.flatMap((name) => (settings.some((one) => one.name === name) ? [] : [`# ${name}=`])),
   '# Where the ports are bound; TLS ends in front of them.',
   '# BIND=127.0.0.1',
   '',

@@ -55,6 +55,8 @@ const plausible: Readonly<Record<string, string>> = {
   EVENTS_TRIES: '8',
   DIGEST_HOUR: '7',
   METRICS_PORT: '9464',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+  OTEL_TRACES_SAMPLER_ARG: '0.1',
   PROVIDER_TIMEOUT_MS: '15000',
 };
 const valueOf = (name: string, example?: string) =>

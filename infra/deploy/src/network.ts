@@ -68,6 +68,12 @@ const scrapes: NetworkPolicyIngressRule = {
   ports: [{ protocol: 'TCP', port: metricsPort }],
 };
 
+/** A back end calls nothing outside but the collector of traces, in the same namespace. Services may call it as all else. */
+const traces: NetworkPolicyEgressRule = {
+  to: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+  ports: [{ protocol: 'TCP', port: 4318 }],
+};
+
 /** What may reach a unit, and what it may reach; all else is closed by {@link nothingElse}. */
 export function networkPolicyOf(unit: Unit): NetworkPolicy {
   const ways = waysOf(unit);
@@ -81,6 +87,7 @@ export function networkPolicyOf(unit: Unit): NetworkPolicy {
   const egress: NetworkPolicyEgressRule[] = [
     ...(ways.to.length > 0 ? [{ to: peersOf(ways.to) }] : []),
     ...(ways.outside ? [outside] : []),
+    ...(unit.kind === 'bff' ? [traces] : []),
     ...(ways.to.length > 0 || ways.outside ? [dns] : []),
   ];
   return {

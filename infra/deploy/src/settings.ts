@@ -50,6 +50,8 @@ export const settings: readonly Setting[] = [
   })),
   { name: 'LOG_LEVEL', of: 'all' },
   { name: 'METRICS_PORT', of: 'all', example: String(metricsPort) },
+  { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', of: 'all' },
+  { name: 'OTEL_TRACES_SAMPLER_ARG', of: 'all' },
   { name: 'PASSWORD_MINIMUM', of: 'all', example: '8' },
   { name: 'SESSION_ACCESS_SECONDS', of: 'all' },
   { name: 'SESSION_IDLE_MS', of: 'all' },
@@ -120,19 +122,24 @@ export function environmentOf(unit: Unit): Readonly<Record<string, string>> {
           ),
         ),
         NGINX_ENVSUBST_FILTER:
-          '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT|TRUSTED_PROXIES)$',
+          '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT|TRUSTED_PROXIES|OTEL_EXPORTER_OTLP_ENDPOINT)$',
       };
   }
 }
 
 /** Settings of the gateway that may be empty. */
-export const mayBeEmpty: readonly string[] = ['ACCOUNT_VERIFICATION_ORIGIN', 'TRUSTED_PROXIES'];
+export const mayBeEmpty: readonly string[] = [
+  'ACCOUNT_VERIFICATION_ORIGIN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'TRUSTED_PROXIES',
+];
 
 /** The operator's part of the gateway's template. `BODY_LIMIT` is `UPLOAD_LIMIT_MB` and room for the form around the file. */
 export const gatewaySettings: Readonly<Record<string, string>> = {
   SERVER_NAME: publicHost,
   REMOTE_ORIGINS: Object.values(remoteOrigins).join(' '),
   ACCOUNT_VERIFICATION_ORIGIN: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
   UPLOAD_LIMIT_MB: '100',
   BODY_LIMIT: '101m',
   TRUSTED_PROXIES: '',

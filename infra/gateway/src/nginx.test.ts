@@ -141,6 +141,17 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
     await without.close();
   });
 
+  it('tells browsers of traces where units make them', async () => {
+    const tracesEndpoint = 'http://collector:4318';
+    const traced = await startNginxGateway({ base, bffs, remoteOrigins, widgetOrigin: '', tracesEndpoint });
+    expect(await (await fetch(`${traced.url}/config.json`)).json()).toEqual({
+      demonstration: false,
+      uploadLimitMb: 1,
+      traces: true,
+    } satisfies PublicConfig);
+    await traced.close();
+  });
+
   it('passes path, query, cookies and a correlation id on, and says itself who called', async () => {
     let seen: IncomingMessage | undefined;
     answer = (incoming, response) => {

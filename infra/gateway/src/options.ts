@@ -13,6 +13,8 @@ export interface PublicConfig {
   readonly uploadLimitMb: number;
   /** Origin of the widget in which accounts are verified, the only one that pages may frame; left out where that is off. */
   readonly accountVerificationOrigin?: string;
+  /** Units make traces: browsers say which calls belong together. */
+  readonly traces?: boolean;
   readonly accounts?: readonly { readonly email: string; readonly role: string; readonly password: string }[];
 }
 

@@ -84,6 +84,7 @@ export async function startPortal(settings: LocalSettings, root: string, env: No
         mailbox,
         uploadLimitMb: settings.uploadLimitMb,
         accounts,
+        ...(shared.traces ? { traces: true } : {}),
         ...widgetOf(settings),
       };
       const side = await startBrowserSide(settings, root, config, () => late?.parts() ?? []);

@@ -7,6 +7,8 @@ export interface PublicConfig {
   mailbox?: boolean;
   /** Largest upload, MB of 1024 * 1024 bytes. */
   uploadLimitMb?: number;
+  /** Calls are to be part of traces. */
+  traces?: boolean;
   accounts?: readonly { readonly email: string; readonly password: string; readonly role: string }[];
 }
 
@@ -17,7 +19,10 @@ let known: PublicConfig = {};
 export function publicConfig(): Promise<PublicConfig> {
   fetched ??= fetch('/config.json', { cache: 'no-store' })
     .then((answer) => (answer.ok ? (answer.json() as Promise<PublicConfig>) : {}))
-    .then((config) => (known = config))
+    .then((config: PublicConfig) => {
+      if (config.traces) void import('./traced-calls.js');
+      return (known = config);
+    })
     .catch(() => {
       fetched = undefined;
       return {};

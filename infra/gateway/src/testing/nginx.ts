@@ -25,6 +25,8 @@ export interface NginxGateway {
   readonly remoteOrigins: readonly string[];
   /** '' where no accounts are verified. */
   readonly widgetOrigin?: string;
+  /** Where units send traces; '' where they make none. */
+  readonly tracesEndpoint?: string;
   /** Networks of proxies in front. */
   readonly trustedProxies?: readonly string[];
 }
@@ -44,6 +46,7 @@ export async function startNginxGateway({
   bffs,
   remoteOrigins,
   widgetOrigin = 'https://widget.example',
+  tracesEndpoint = '',
   trustedProxies = [],
 }: NginxGateway): Promise<RunningPart> {
   const port = await freePort();
@@ -52,6 +55,7 @@ export async function startNginxGateway({
     REMOTE_ORIGINS: remoteOrigins.join(' '),
     ...Object.fromEntries(Object.entries(bffs).map(([area, url]) => [`BFF_${area.toUpperCase()}`, new URL(url).host])),
     ACCOUNT_VERIFICATION_ORIGIN: widgetOrigin,
+    OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint,
     UPLOAD_LIMIT_MB: '1',
     BODY_LIMIT: '3m',
     TRUSTED_PROXIES: trustedProxies.map((network) => `set_real_ip_from ${network};`).join(' '),

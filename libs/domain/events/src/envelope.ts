@@ -14,6 +14,8 @@ export interface EventEnvelope<T extends EventType = EventType> {
   readonly occurredAt: string;
   /** The request that caused it. */
   readonly correlationId: string;
+  /** W3C trace context of what caused it, where traces are made. */
+  readonly traceparent?: string;
   readonly payload: EventPayloads[T];
 }
 

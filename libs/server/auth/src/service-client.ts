@@ -1,4 +1,13 @@
-import { atScrape, correlationId, count, observe, Problem, setGauge } from '@groundwork/server-http';
+import {
+  atScrape,
+  beginWithin,
+  correlationId,
+  count,
+  observe,
+  Problem,
+  setGauge,
+  traceHeaders,
+} from '@groundwork/server-http';
 import type { ProblemDocument } from '@groundwork/server-http';
 import { isProblemCode } from '@groundwork/domain-messages';
 import { Pool } from 'undici';
@@ -49,15 +58,21 @@ export class ServiceClient {
   /** A call whose answer is read as it comes. Throws as {@link call} does where none comes. */
   async request(options: Dispatcher.RequestOptions, way: Way = 'calls'): Promise<Dispatcher.ResponseData> {
     const giveBack = way === 'calls' ? await this.place() : undefined;
+    const [unit, to] = [this.caller, `service-${this.name}`];
     const began = performance.now();
-    const told = (outcome: string): void =>
-      observe(
-        'callSeconds',
-        { unit: this.caller, to: `service-${this.name}`, outcome },
-        (performance.now() - began) / 1000,
-      );
+    const span = beginWithin({
+      unit,
+      name: `${options.method} ${to}`,
+      kind: 'client',
+      attributes: { 'peer.service': to },
+    });
+    const told = (outcome: string): void => {
+      observe('callSeconds', { unit, to, outcome }, (performance.now() - began) / 1000);
+      span?.end({}, outcome === 'answered' ? undefined : outcome);
+    };
     try {
-      const response = await this.poolOf(way).request(options);
+      const headers = { ...(options.headers as Record<string, string> | undefined), ...traceHeaders(span) };
+      const response = await this.poolOf(way).request({ ...options, headers });
       told(response.statusCode >= 500 ? 'failed' : 'answered');
       if (giveBack) for (const event of ['end', 'close'] as const) response.body.once(event, giveBack);
       return response;

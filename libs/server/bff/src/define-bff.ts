@@ -8,7 +8,7 @@ import cookie from '@fastify/cookie';
 import { scopeOf } from '@groundwork/domain-access';
 import { EndedSessions, EndedSessionsFeed, InternalTokens } from '@groundwork/server-auth';
 import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
-import { atScrape, createHttpApp, listen, openApiOf, openMetrics, setGauge } from '@groundwork/server-http';
+import { atScrape, createHttpApp, listen, openApiOf, openMetrics, openTraces, setGauge } from '@groundwork/server-http';
 import { addActivityHook } from './activity.js';
 import { ApiTokens } from './api-tokens.js';
 import type { ServiceDocuments } from './bff-openapi.js';
@@ -112,6 +112,7 @@ async function start(
   const { name } = definition;
   const unit = `bff-${name}` as const;
   const metrics = await openMetrics(options);
+  const endTraces = await openTraces(unit, options);
   const tokens = new InternalTokens(options.keys, unit);
   const gateway = new ServiceGateway(options.services, tokens);
   const ended = new EndedSessions();
@@ -166,6 +167,7 @@ async function start(
       await app.close();
       await gateway.close();
       await metrics?.close();
+      await endTraces();
     },
   };
 }

@@ -177,6 +177,18 @@ export function metricsPort(env: Environment): number | undefined {
   return env['METRICS_PORT'] ? integer(env, 'METRICS_PORT', 0, 1) : undefined;
 }
 
+/** Where traces are sent, and the share of them that is kept (`OTEL_…`). Throws {@link ConfigurationError}. */
+export function traces(env: Environment): UnitOptions['traces'] {
+  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (!endpoint) return undefined;
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
+    throw new ConfigurationError(`OTEL_EXPORTER_OTLP_ENDPOINT must be like http://collector:4318, not "${endpoint}".`);
+  const share = Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1);
+  if (!(share >= 0 && share <= 1))
+    throw new ConfigurationError('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, such as 0.1.');
+  return { endpoint, share };
+}
+
 const addresses = <N extends string>(
   env: Environment,
   names: readonly N[],
@@ -205,6 +217,7 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
     remotes: addresses<AreaName>(env, areaNames, 'REMOTE', ports.remotes, 'localhost'),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     metricsPort: metricsPort(env),
+    traces: traces(env),
     session: {
       accessSeconds: integer(env, 'SESSION_ACCESS_SECONDS', 300, 1),
       idleMs: integer(env, 'SESSION_IDLE_MS', 1_800_000, 1000),

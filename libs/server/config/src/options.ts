@@ -99,6 +99,8 @@ export interface UnitOptions {
   readonly session: SessionOptions;
   /** Where the unit answers scrapes of Prometheus, on a port of its own that no gateway leads to; left out, nothing is measured. */
   readonly metricsPort?: number | undefined;
+  /** Where spans of traces are sent by OTLP over HTTP, and the share of traces that is kept, 0 to 1; left out, none are made. */
+  readonly traces?: { readonly endpoint: string; readonly share: number } | undefined;
   /** Smallest password length of this deployment; never below the specification's floor. */
   readonly passwordMinimum: number;
 }

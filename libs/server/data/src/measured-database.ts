@@ -1,4 +1,5 @@
-import { observe, takesMetrics } from '@groundwork/server-http';
+import { AsyncResource } from 'node:async_hooks';
+import { beginWithin, observe, takesMetrics, takesTraces } from '@groundwork/server-http';
 import type { DataSource } from 'typeorm';
 
 /** What is used of better-sqlite3. */
@@ -44,14 +45,25 @@ export function verbOf(sql: string): string {
   return verbs.has(word) ? word : 'other';
 }
 
+/** A statement's text in a trace; its values are no part of it. */
+const longestText = 2_000;
+
 function timed(unit: string, sql: string): () => void {
   const began = performance.now();
-  return () => observe('statementSeconds', { unit, verb: verbOf(sql) }, (performance.now() - began) / 1000);
+  const verb = verbOf(sql);
+  const attributes = { 'db.query.text': sql.slice(0, longestText) };
+  const span = beginWithin({ unit, name: verb.toUpperCase(), kind: 'client', attributes });
+  return () => {
+    observe('statementSeconds', { unit, verb }, (performance.now() - began) / 1000);
+    span?.end();
+  };
 }
 
-/** Measures each statement of a connection to SQLite, where metrics are taken. */
+const isWatched = (): boolean => takesMetrics() || takesTraces();
+
+/** Measures each statement of a connection to SQLite, where metrics are taken or traces made. */
 export function measureSqlite(connection: SqliteConnection, unit: string): void {
-  if (!takesMetrics()) return;
+  if (!isWatched()) return;
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
     const statement = prepare(sql);
@@ -71,15 +83,17 @@ export function measureSqlite(connection: SqliteConnection, unit: string): void 
   };
 }
 
-/** Measures the statements of a pool's connections, and how long its connections are waited for, where metrics are taken. */
+/** Measures the statements of a pool's connections, and how long its connections are waited for, where metrics are taken or traces made. */
 export function measureMySql(pool: MySqlPool, unit: string): void {
-  if (!takesMetrics()) return;
+  if (!isWatched()) return;
   const getConnection = pool.getConnection.bind(pool);
   pool.getConnection = (taken) => {
     const began = performance.now();
+    // A connection that another gave back comes in the other's name.
+    const own = AsyncResource.bind(taken);
     getConnection((error, connection) => {
       observe('databaseWaitSeconds', { unit }, (performance.now() - began) / 1000);
-      taken(error, connection);
+      own(error, connection);
     });
   };
   pool.on('connection', (connection) => {

@@ -1,8 +1,8 @@
 import type { Clock } from '@groundwork/domain-time';
 import { subscribersOf } from '@groundwork/domain-events';
-import type { EventType } from '@groundwork/domain-events';
+import type { EventEnvelope, EventType } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
-import { count } from '@groundwork/server-http';
+import { count, inSpan, takesTraces } from '@groundwork/server-http';
 import type { Logger } from 'pino';
 import { IsNull, MoreThan, Raw } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
@@ -141,7 +141,7 @@ export class Courier {
   private async carry(row: OutboxMessage): Promise<boolean> {
     if (!recipientsOf(row).includes(this.recipient) || this.heldBack.has(row.aggregateKey)) return false;
     try {
-      await this.transport.deliver(this.recipient, row.envelope, row.type);
+      await this.deliver(row);
       this.told('delivered');
     } catch (error) {
       // Away: everything for it waits. Refused: only this aggregate's events wait behind the one it cannot take.
@@ -164,6 +164,17 @@ export class Courier {
       return { pending, publishedAt: pending.length === 0 ? this.clock.now() : null };
     });
     return true;
+  }
+
+  private deliver({ type, envelope }: OutboxMessage): Promise<void> {
+    const deliver = (): Promise<void> => this.transport.deliver(this.recipient, envelope, type);
+    if (!takesTraces()) return deliver();
+    const { traceparent: parent } = JSON.parse(envelope) as EventEnvelope;
+    const attributes = { 'messaging.destination.name': this.recipient };
+    // What was begun without a trace ends without one.
+    return parent
+      ? inSpan({ unit: this.database.unit, name: `send ${type}`, kind: 'producer', attributes, parent }, deliver)
+      : deliver();
   }
 
   private told(outcome: 'delivered' | 'refused' | 'away'): void {

@@ -1,6 +1,7 @@
 import { internalPaths } from '@groundwork/server-auth';
 import type { InternalTokens } from '@groundwork/server-auth';
 import type { ServiceName } from '@groundwork/server-config';
+import { traceHeaders } from '@groundwork/server-http';
 import { Pool } from 'undici';
 import type { Transport } from './transport.js';
 
@@ -33,7 +34,11 @@ export class DirectTransport implements Transport {
         path: internalPaths.events,
         headersTimeout: 20_000,
         bodyTimeout: 20_000,
-        headers: { authorization: `Bearer ${this.tokens.system(service)}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${this.tokens.system(service)}`,
+          'content-type': 'application/json',
+          ...traceHeaders(),
+        },
         body: envelope,
       })
       .catch((error: unknown) => {

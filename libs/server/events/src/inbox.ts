@@ -3,7 +3,7 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { isDuplicate } from '@groundwork/server-data';
 import type { Seal } from '@groundwork/server-data';
-import { observe, withCorrelation } from '@groundwork/server-http';
+import { currentSpan, inSpan, observe, withCorrelation } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { InboxMessage } from './outbox.entity.js';
 import { openSecrets } from './secrets.js';
@@ -47,7 +47,9 @@ export class Inbox {
     const began = performance.now();
     let outcome = 'failed';
     try {
-      for (const handler of handlers) await withCorrelation(event.correlationId, () => this.once(handler, event));
+      await this.traced(event, async () => {
+        for (const handler of handlers) await withCorrelation(event.correlationId, () => this.once(handler, event));
+      });
       outcome = 'done';
     } finally {
       // What nobody here hears may be called anything.
@@ -55,6 +57,14 @@ export class Inbox {
       const labels = { unit: this.database.unit, type, outcome };
       observe('handlingSeconds', labels, (performance.now() - began) / 1000);
     }
+  }
+
+  /** Part of the trace of who sent it: of the call that brought it, or of what caused it. */
+  private traced(event: EventEnvelope, work: () => Promise<void>): Promise<void> {
+    const parent = currentSpan()?.traceparent ?? event.traceparent;
+    return parent
+      ? inSpan({ unit: this.database.unit, name: `handle ${event.type}`, kind: 'consumer', parent }, work)
+      : work();
   }
 
   private async once(handler: Registered, event: EventEnvelope): Promise<void> {

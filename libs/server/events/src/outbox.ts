@@ -4,7 +4,7 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { insertRows, newId } from '@groundwork/server-data';
 import type { Seal } from '@groundwork/server-data';
-import { correlationId } from '@groundwork/server-http';
+import { correlationId, traceHeaders } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
 import { sealSecrets } from './secrets.js';
@@ -42,6 +42,7 @@ export class Outbox {
       aggregate: events[event.type].aggregate,
       occurredAt: now.toISOString(),
       correlationId: correlationId() ?? newId(),
+      ...traceHeaders(),
       ...event,
     };
     const row = {

@@ -1,6 +1,7 @@
 import { serviceNames } from '@groundwork/domain-events';
 import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
+import { outsideRequest } from '@groundwork/server-http';
 import type { Logger } from 'pino';
 import { Courier } from './courier.js';
 import type { Transport } from './transport.js';
@@ -22,7 +23,11 @@ export class Relay {
 
   /** Something is waiting for these, or for whomever it may be. */
   wake(recipients: readonly string[] = serviceNames): void {
-    if (!this.closed) for (const recipient of recipients) this.courierTo(recipient).wake();
+    if (this.closed) return;
+    // Rounds go on for the events of all.
+    outsideRequest(() => {
+      for (const recipient of recipients) this.courierTo(recipient).wake();
+    });
   }
 
   /** The way to everybody is open again, as after the loss of a broker. */

@@ -15,6 +15,7 @@ import { Problem } from './problem.js';
 import { ProblemFilter, sendProblem } from './problem.filter.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
 import { measureRequests } from './telemetry/measured-requests.js';
+import { beginRequest, endRequest } from './telemetry/traced-requests.js';
 import { inputPipe } from './validation.js';
 
 export interface HttpAppOptions {
@@ -68,10 +69,11 @@ export async function createHttpApp(
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', request.id);
-    withCorrelation(request.id, done, options.unit);
+    withCorrelation(request.id, done, options.unit, beginRequest(request, options.unit));
   });
   measureRequests(fastify, options.unit);
   fastify.addHook('onResponse', (request, reply, done) => {
+    const span = endRequest(request, reply);
     if (request.url !== '/health' && request.url !== '/ready')
       request.log.info(
         {
@@ -80,6 +82,7 @@ export async function createHttpApp(
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 10) / 10,
           correlationId: request.id,
+          ...(span && { traceId: span.traceId }),
         },
         'request',
       );

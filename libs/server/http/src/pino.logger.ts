@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger, LoggerOptions } from 'pino';
 import { pino } from 'pino';
-import { correlationId, servingUnit } from './request-context.js';
+import { correlationId, currentSpan, servingUnit } from './request-context.js';
 
 let output: ReturnType<typeof pino.destination> | undefined;
 
@@ -20,7 +20,12 @@ export function createLogger(unit: string, level: string): Logger {
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refreshToken'],
     mixin: () => {
       const id = correlationId();
-      return { unit: servingUnit() ?? unit, ...(id ? { correlationId: id } : {}) };
+      const span = currentSpan();
+      return {
+        unit: servingUnit() ?? unit,
+        ...(id ? { correlationId: id } : {}),
+        ...(span ? { traceId: span.traceId } : {}),
+      };
     },
   };
   return pino(options, standardOutput());

@@ -10,7 +10,7 @@ import {
 } from 'cockatiel';
 import type { IPolicy } from 'cockatiel';
 import type { ProviderAddress } from '@groundwork/server-config';
-import { atScrape, createLogger, observe, Problem, setGauge } from '@groundwork/server-http';
+import { atScrape, createLogger, inSpan, observe, Problem, servingUnit, setGauge } from '@groundwork/server-http';
 import { Pool } from 'undici';
 import type { Element } from '@xmldom/xmldom';
 import { ProviderFailure } from './provider-failure.js';
@@ -115,7 +115,14 @@ export class ProviderClient {
       );
     const deadline = AbortSignal.timeout(this.address.timeoutMs);
     try {
-      const answer = await this.policyOf(call).execute(() => this.attempt(call, deadline), deadline);
+      const span = {
+        unit: servingUnit() ?? '',
+        name: `${call.method} ${this.name} ${call.label}`,
+        kind: 'client',
+      } as const;
+      const answer = await inSpan(span, () =>
+        this.policyOf(call).execute(() => this.attempt(call, deadline), deadline),
+      );
       tell({ status: answer.status });
       this.measure('answered', began);
       return answer;

@@ -29,7 +29,7 @@ import {
   RabbitMqTransport,
   Relay,
 } from '@groundwork/server-events';
-import { createHttpApp, createLogger, listen, openApiOf, openMetrics } from '@groundwork/server-http';
+import { createHttpApp, createLogger, listen, openApiOf, openMetrics, openTraces } from '@groundwork/server-http';
 import type { HttpAppOptions } from '@groundwork/server-http';
 import { CLOCK, CreateIdempotencyKeys1763700001000, IdempotencyKey } from '@groundwork/server-idempotency';
 import { InternalController } from './internal.controller.js';
@@ -139,6 +139,7 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
   const clock = options.clock ?? systemClock;
   const log = createLogger(`service-${name}`, options.logLevel);
   const metrics = await openMetrics(options);
+  const endTraces = await openTraces(`service-${name}`, options);
   const database = await connect(options.database, schema, `service-${name}`);
   const tokens = new InternalTokens(options.keys, `service-${name}`);
   const seal = new Seal(options.keys.seal);
@@ -194,6 +195,7 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
       await clients.close();
       await database.close();
       await metrics?.close();
+      await endTraces();
     },
   };
 }
