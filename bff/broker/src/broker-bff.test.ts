@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { shared } from '@groundwork/domain-messages';
 import type { BffHarness, Neighbour } from '@groundwork/server-testkit';
 import { aNeighbour, scrape, startBff } from '@groundwork/server-testkit';
@@ -148,5 +150,23 @@ it('its metrics name routes by their templates, services by their names, and no 
     expect(series.text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
   } finally {
     await measured.close();
+  }
+});
+
+it('a service that hangs is answered for when the time of the request is over, whatever its caller says', async () => {
+  const hanging = createServer(() => undefined);
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  const hurried = await startBff(bff, { identity: identity.url, brokers: url }, { requestBudgetMs: 600 });
+  try {
+    const begun = Date.now();
+    const headers = { 'x-csrf': '1', 'x-time-left': '60000' };
+    const answer = await hurried.call(me, 'GET', `/brokers/${brokerId}`, undefined, headers);
+    expect(answer).toMatchObject({ status: 504, body: { code: 'upstream.timeout' } });
+    expect(Date.now() - begun).toBeLessThan(2_500);
+  } finally {
+    await hurried.close();
+    hanging.closeAllConnections();
+    await new Promise((resolve) => hanging.close(resolve));
   }
 });

@@ -55,6 +55,7 @@ const plausible: Readonly<Record<string, string>> = {
   EVENTS_TRIES: '8',
   DIGEST_HOUR: '7',
   METRICS_PORT: '9464',
+  REQUEST_BUDGET_MS: '25000',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
   OTEL_TRACES_SAMPLER_ARG: '0.1',
   PROVIDER_TIMEOUT_MS: '15000',

@@ -49,6 +49,7 @@ export const settings: readonly Setting[] = [
     example: remoteOrigins[name],
   })),
   { name: 'LOG_LEVEL', of: 'all' },
+  { name: 'REQUEST_BUDGET_MS', of: 'all' },
   { name: 'METRICS_PORT', of: 'all', example: String(metricsPort) },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', of: 'all' },
   { name: 'OTEL_TRACES_SAMPLER_ARG', of: 'all' },

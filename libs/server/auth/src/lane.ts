@@ -30,12 +30,15 @@ export class Lane {
     return this.waiting.size;
   }
 
-  /** Takes a place, to be given back once. Throws `upstream.unavailable` where none comes free. */
-  async take(): Promise<() => void> {
+  /**
+   * Takes a place, to be given back once. Throws `upstream.unavailable` where none comes free.
+   * @param leftMs so long the caller waits at the most
+   */
+  async take(leftMs = Infinity): Promise<() => void> {
     if (this.taken < placesOfCalls) {
       this.taken += 1;
       this.movedAt = Date.now();
-    } else if (Date.now() - this.movedAt < patienceMs) await this.turn();
+    } else if (Date.now() - this.movedAt < patienceMs) await this.turn(Math.min(patienceMs, Math.max(0, leftMs)));
     else throw notAvailable(this.service);
     let isBack = false;
     return () => {
@@ -46,7 +49,7 @@ export class Lane {
   }
 
   /** Waits until a place is handed on. */
-  private turn(): Promise<void> {
+  private turn(waitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = (): void => {
         clearTimeout(timer);
@@ -55,7 +58,7 @@ export class Lane {
       const timer = setTimeout(() => {
         this.waiting.delete(go);
         reject(notAvailable(this.service));
-      }, patienceMs);
+      }, waitMs);
       this.waiting.add(go);
     });
   }

@@ -1,16 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   atScrape,
   beginWithin,
   correlationId,
+  liftDeadline,
   count,
   observe,
   Problem,
+  remainingMs,
   setGauge,
+  timeLeft,
   traceHeaders,
 } from '@groundwork/server-http';
 import type { ProblemDocument } from '@groundwork/server-http';
 import { isProblemCode } from '@groundwork/domain-messages';
-import { Pool } from 'undici';
+import { errors, Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 import { Lane, notAvailable } from './lane.js';
 import { pathOf } from './operation.js';
@@ -25,6 +29,8 @@ export interface CallOptions {
   readonly way?: Way;
 }
 
+/** Before a read is sent once more, milliseconds. */
+const pauseMs = 50;
 const connect = { timeout: 2_000 };
 const usual = { connections: 64, keepAliveTimeout: 30_000, headersTimeout: 30_000, bodyTimeout: 0, connect };
 const lasting = { connections: null, headersTimeout: 15_000, bodyTimeout: 90_000, connect };
@@ -57,7 +63,10 @@ export class ServiceClient {
 
   /** A call whose answer is read as it comes. Throws as {@link call} does where none comes. */
   async request(options: Dispatcher.RequestOptions, way: Way = 'calls'): Promise<Dispatcher.ResponseData> {
-    const giveBack = way === 'calls' ? await this.place() : undefined;
+    // What lasts has bounds of its own.
+    if (way !== 'calls') liftDeadline();
+    const left = way === 'calls' ? remainingMs() : Infinity;
+    const giveBack = way === 'calls' ? await this.place(left) : undefined;
     const [unit, to] = [this.caller, `service-${this.name}`];
     const began = performance.now();
     const span = beginWithin({
@@ -72,7 +81,7 @@ export class ServiceClient {
     };
     try {
       const headers = { ...(options.headers as Record<string, string> | undefined), ...traceHeaders(span) };
-      const response = await this.poolOf(way).request({ ...options, headers });
+      const response = await this.send({ ...options, headers }, way);
       told(response.statusCode >= 500 ? 'failed' : 'answered');
       if (giveBack) for (const event of ['end', 'close'] as const) response.body.once(event, giveBack);
       return response;
@@ -120,9 +129,30 @@ export class ServiceClient {
     for (const [way, pool] of this.pools) await (way === 'streams' ? pool.destroy() : pool.close());
   }
 
-  private async place(): Promise<() => void> {
+  /** Within what is left of the request's time. A read whose connection broke is sent once more: it may have been closed as it left. */
+  private async send(options: Dispatcher.RequestOptions, way: Way): Promise<Dispatcher.ResponseData> {
+    const once = (): Promise<Dispatcher.ResponseData> => {
+      if (way !== 'calls') return this.poolOf(way).request(options);
+      const left = remainingMs();
+      if (left <= 0) throw new errors.HeadersTimeoutError();
+      return this.poolOf(way).request({
+        ...options,
+        headers: { ...(options.headers as Record<string, string>), ...timeLeft(left) },
+        headersTimeout: Math.ceil(Math.min(options.headersTimeout ?? usual.headersTimeout, left)),
+      });
+    };
     try {
-      return await this.lane.take();
+      return await once();
+    } catch (error) {
+      if (options.method !== 'GET' || way !== 'calls' || !hasBroken(error)) throw error;
+      await pause(pauseMs);
+      return once();
+    }
+  }
+
+  private async place(leftMs: number): Promise<() => void> {
+    try {
+      return await this.lane.take(leftMs);
     } catch (error) {
       count('callsRefused', { unit: this.caller, to: `service-${this.name}` });
       throw error;
@@ -138,6 +168,10 @@ export class ServiceClient {
     return pool;
   }
 }
+
+const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+/** Whether the connection broke before an answer came. Nobody there, or no answer in time, is another matter. */
+const hasBroken = (error: unknown): boolean => broken.has((error as { code?: string } | null)?.code ?? '');
 
 /** What became of a call that got no answer, as the problem that its callers see. */
 function unreachable(service: string, error: unknown): Problem {

@@ -23,6 +23,9 @@ import { ServiceGateway } from './service-gateway.js';
 import { SessionRenewal } from './session-renewal.js';
 import { addSessionsEndedRoute } from './sessions-ended.route.js';
 
+/** Less than the gateway waits, so that the answer is that of who knows why. */
+const usualBudgetMs = 25_000;
+
 /** Injection token of the unit's {@link BffOptions}. */
 export const BFF_OPTIONS = Symbol('bff options');
 
@@ -128,6 +131,7 @@ async function start(
   const app = await createHttpApp(moduleOf(definition, { options, gateway, ended, scopes }), {
     unit,
     logLevel: options.logLevel,
+    budgetMs: options.requestBudgetMs ?? usualBudgetMs,
     json: jsonBodies,
     async prepare(fastify) {
       await fastify.register(cookie);

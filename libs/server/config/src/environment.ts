@@ -216,6 +216,7 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
     bffs: addresses<BffName>(env, bffNames, 'BFF', ports.bffs, host),
     remotes: addresses<AreaName>(env, areaNames, 'REMOTE', ports.remotes, 'localhost'),
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    requestBudgetMs: integer(env, 'REQUEST_BUDGET_MS', 25_000, 1000),
     metricsPort: metricsPort(env),
     traces: traces(env),
     session: {

@@ -101,6 +101,8 @@ export interface UnitOptions {
   readonly metricsPort?: number | undefined;
   /** Where spans of traces are sent by OTLP over HTTP, and the share of traces that is kept, 0 to 1; left out, none are made. */
   readonly traces?: { readonly endpoint: string; readonly share: number } | undefined;
+  /** How long a back end gives a request with all its calls, milliseconds. */
+  readonly requestBudgetMs?: number | undefined;
   /** Smallest password length of this deployment; never below the specification's floor. */
   readonly passwordMinimum: number;
 }

@@ -63,7 +63,7 @@ const readCommitted = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
  * beside each other do not wait in a circle. Whoever computes from what it read locks it (`FOR UPDATE`) or updates exactly.
  */
 async function lockRowsOnly(source: DataSource): Promise<void> {
-  poolOf(source).on('connection', (connection) => connection.query(readCommitted));
+  poolOf(source).on('connection', (connection) => void connection.query(readCommitted));
   // The one connection that the opening left in the pool.
   await source.query(readCommitted);
 }

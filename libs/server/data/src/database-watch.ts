@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { remainingMs } from '@groundwork/server-http';
 import mysql from 'mysql2/promise';
 
 /** How often the database is asked whether it is there, milliseconds. */
@@ -11,7 +12,8 @@ const lookMs = 500;
 interface PooledConnection {
   readonly stream: { destroy(error: Error): void; once(event: 'close', listener: () => void): void };
   release(): void;
-  query(sql: string): void;
+  /** Gives the command, which ends whether it succeeds or fails. */
+  query(...values: readonly unknown[]): { once(event: 'end', listener: () => void): unknown };
 }
 type Taken = (error: Error | null, connection?: PooledConnection) => void;
 export interface WatchedPool {
@@ -20,6 +22,33 @@ export interface WatchedPool {
 }
 
 const hung = () => Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
+
+const tooLate = () => Object.assign(new Error('The time of the request is over.'), { code: 'ETIMEDOUT' });
+
+/** Calls `late` when the request that is served has no time left; nothing where it has no deadline. */
+function atDeadline(late: () => void): NodeJS.Timeout | undefined {
+  const left = remainingMs();
+  return left === Infinity ? undefined : setTimeout(late, Math.max(0, left));
+}
+
+/** Of these the outcome has to be known, or they undo what was done. */
+const endings = /^\s*(commit|rollback)/i;
+
+/**
+ * A statement ends with the time of its request: its connection is given up, since a server goes on with what it was told, and whatever
+ * was written on it is rolled back.
+ */
+function keepToDeadline(connection: PooledConnection): void {
+  const query = connection.query.bind(connection);
+  connection.query = (...values) => {
+    const [statement] = values;
+    const sql = typeof statement === 'string' ? statement : ((statement as { sql?: string } | null)?.sql ?? '');
+    const command = query(...values);
+    const timer = endings.test(sql) ? undefined : atDeadline(() => connection.stream.destroy(tooLate()));
+    if (timer) command.once('end', () => clearTimeout(timer));
+    return command;
+  };
+}
 
 /**
  * Tells a database that hangs from a statement that takes its time: a connection of its own asks for nothing but an answer. Where none
@@ -52,6 +81,7 @@ export class DatabaseWatch {
   private know(connection: PooledConnection): void {
     if (this.open.has(connection)) return;
     this.open.add(connection);
+    keepToDeadline(connection);
     connection.stream.once('close', () => this.open.delete(connection));
   }
 
@@ -62,7 +92,13 @@ export class DatabaseWatch {
     }
     const entry = { taken, over: false };
     this.waiting.add(entry);
+    const timer = atDeadline(() => {
+      this.waiting.delete(entry);
+      entry.over = true;
+      taken(tooLate());
+    });
     getConnection((error, connection) => {
+      clearTimeout(timer);
       this.waiting.delete(entry);
       if (!entry.over) taken(error, connection);
       else connection?.release();

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { atScrape, observe, setGauge } from '@groundwork/server-http';
+import { atScrape, observe, remainingMs, setGauge } from '@groundwork/server-http';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseWatch } from './database-watch.js';
 import { afterDeadlocks } from './deadlocks.js';
@@ -60,7 +60,7 @@ export class Database {
       return outer.manager.transaction((manager) =>
         this.open.run({ manager, afterCommit: outer.afterCommit }, () => work(manager)),
       );
-    return this.queue ? this.queue.run(() => this.begin(work)) : this.begin(work);
+    return this.queue ? this.queue.run(() => this.begin(work), remainingMs()) : this.begin(work);
   }
 
   /**

@@ -20,7 +20,7 @@ interface MySqlConnection {
 /** What is used of mysql2's pool of callbacks; the lists are its own. */
 export interface MySqlPool {
   getConnection(taken: Done): void;
-  on(event: 'connection', listener: (connection: MySqlConnection) => void): void;
+  on(event: 'connection' | 'acquire', listener: (connection: MySqlConnection) => void): void;
   readonly _allConnections?: { readonly length: number };
   readonly _freeConnections?: { readonly length: number };
   readonly _connectionQueue?: { readonly length: number };
@@ -96,7 +96,11 @@ export function measureMySql(pool: MySqlPool, unit: string): void {
       own(error, connection);
     });
   };
-  pool.on('connection', (connection) => {
+  const known = new WeakSet<MySqlConnection>();
+  // The connection that the opening left in the pool is met when it is taken.
+  const measure = (connection: MySqlConnection): void => {
+    if (known.has(connection)) return;
+    known.add(connection);
     const query = connection.query.bind(connection);
     connection.query = (...values) => {
       const [statement] = values;
@@ -104,7 +108,9 @@ export function measureMySql(pool: MySqlPool, unit: string): void {
       const done = timed(unit, sql);
       return query(...values).once('end', done);
     };
-  });
+  };
+  pool.on('connection', measure);
+  pool.on('acquire', measure);
 }
 
 /** How many of a pool's connections are in use and idle, and how many wait for one. */

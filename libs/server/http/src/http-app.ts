@@ -6,6 +6,7 @@ import { FastifyAdapter, RouteConfig } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deadlineOf, keepDeadlines } from './deadline.js';
 import { drainOnClose } from './draining.js';
 import { readJsonBodies } from './json-body.js';
 import type { JsonBodies } from './json-body.js';
@@ -26,6 +27,8 @@ export interface HttpAppOptions {
   readonly ready?: () => Promise<boolean>;
   /** What it has to do without for now; it serves all the same. */
   readonly without?: () => readonly string[];
+  /** How long a request may take, milliseconds; where it is left out, as long as its caller says that it waits. */
+  readonly budgetMs?: number;
   /** Largest JSON body, bytes. */
   readonly bodyLimit?: number;
   /** How JSON bodies are read, where not each is parsed. */
@@ -69,9 +72,15 @@ export async function createHttpApp(
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', request.id);
-    withCorrelation(request.id, done, options.unit, beginRequest(request, options.unit));
+    const { unit, budgetMs } = options;
+    withCorrelation(request.id, done, {
+      unit,
+      span: beginRequest(request, unit),
+      deadline: deadlineOf(request, budgetMs),
+    });
   });
   measureRequests(fastify, options.unit);
+  keepDeadlines(fastify, options.budgetMs);
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = endRequest(request, reply);
     if (request.url !== '/health' && request.url !== '/ready')

@@ -1,4 +1,5 @@
 export { Answer } from './answer.js';
+export { timeLeft, timeLeftHeader } from './deadline.js';
 export { Follows } from './follows.js';
 export * from './http-app.js';
 export { jsonLimits } from './json-body.js';

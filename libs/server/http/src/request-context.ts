@@ -1,24 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RunningSpan } from './telemetry/traces.js';
 
+/** Until when a request is worth working on, on the clock of `performance`; `Infinity` where there is no bound. */
+export interface Deadline {
+  at: number;
+}
+
 interface RequestContext {
   readonly correlationId: string | undefined;
   readonly unit: string | undefined;
   readonly span?: RunningSpan | undefined;
+  readonly deadline?: Deadline | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
 /** Runs `work` (and all that it starts) under a correlation id, which logs, calls and events then carry. */
-export function withCorrelation<T>(correlationId: string, work: () => T, unit?: string, span?: RunningSpan): T {
+export function withCorrelation<T>(correlationId: string, work: () => T, request: Partial<RequestContext> = {}): T {
   const outer = storage.getStore();
-  return storage.run({ correlationId, unit: unit ?? outer?.unit, span: span ?? outer?.span }, work);
+  const { unit = outer?.unit, span = outer?.span, deadline = outer?.deadline } = request;
+  return storage.run({ correlationId, unit, span, deadline }, work);
+}
+
+/** Milliseconds for which the request that is served is worth working on; `Infinity` where nobody said, below 0 when it is too late. */
+export function remainingMs(): number {
+  return (storage.getStore()?.deadline?.at ?? Infinity) - performance.now();
+}
+
+/** What takes as long as somebody's line does bounds itself: from here on the request has no deadline. */
+export function liftDeadline(): void {
+  const deadline = storage.getStore()?.deadline;
+  if (deadline) deadline.at = Infinity;
 }
 
 /** Runs `work` within a span of its trace. */
 export function withSpan<T>(span: RunningSpan, work: () => T): T {
   const outer = storage.getStore();
-  return storage.run({ correlationId: outer?.correlationId, unit: outer?.unit, span }, work);
+  return storage.run({ correlationId: outer?.correlationId, unit: outer?.unit, deadline: outer?.deadline, span }, work);
 }
 
 /** Runs what is no part of the request that set it off, such as work that goes on for others. */
