@@ -99,7 +99,7 @@ const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/users\/updatedecisionlogic\//, 'requestCode'],
   [/^\/users\/profile|^\/esign\/user/, 'userId'],
   [/^\/esignmaster\//, 'esignMasterId'],
-  [/^\/esign\/.*certificate$/, 'esignAcceptanceId'],
+  [/^\/esign\/.*(certificate|pdf)$/, 'esignAcceptanceId'],
   [/^\/brokers\/(user|byUserId)\//, 'brokerUserId'],
   [/^\/brokeragreements\/(\{id\}|delete)/, 'brokerAgreementId'],
   [/^\/brokeragreements\/(history|client)\//, 'brokerAgreementId'],

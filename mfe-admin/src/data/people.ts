@@ -100,3 +100,16 @@ export function useResetSecondFactor() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),
   });
 }
+
+/** The e-sign terms that a user has accepted, on paper; undefined where none are. */
+export function useSignedEsign() {
+  return useCommand({
+    mutationFn: async (userId: string): Promise<Blob | undefined> => {
+      const acceptances = await unwrap(api.GET('/api/admin/esign/user/{id}', { params: { path: { id: userId } } }));
+      const last = acceptances.filter(({ withdrawnDate }) => withdrawnDate === null).at(-1);
+      if (!last) return undefined;
+      const pdf = api.GET('/api/admin/esign/{id}/pdf', { params: { path: { id: last.id } }, parseAs: 'blob' });
+      return (await unwrap(pdf)) as Blob;
+    },
+  });
+}

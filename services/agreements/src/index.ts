@@ -1,4 +1,5 @@
 import { defineService } from '@groundwork/server-service';
+import { acceptancePaperEntities, AcceptancePapersModule } from './acceptance-papers/index.js';
 import { CertificateModule } from './certificate/index.js';
 import { drawCertificateEntities, DrawCertificatesModule } from './draw-certificates/index.js';
 import { esignEntities, EsignModule } from './esign/index.js';
@@ -14,6 +15,7 @@ import { SealingModule } from './sealing/index.js';
 import { Waivers1765510000000 } from './migrations/1765510000000-waivers.js';
 import { WaiverPapers1766200000000 } from './migrations/1766200000000-waiver-papers.js';
 import { DrawCertificates1766500000000 } from './migrations/1766500000000-draw-certificates.js';
+import { AcceptancePapers1766900000000 } from './migrations/1766900000000-acceptance-papers.js';
 import { termSheetEntities, TermSheetsModule } from './term-sheets/index.js';
 import { waiverMasterEntities, WaiverMastersModule } from './waiver-masters/index.js';
 import { waiverSignatureEntities, WaiverSignaturesModule } from './waiver-signatures/index.js';
@@ -24,6 +26,7 @@ export const service = defineService({
   version: '2.0.0',
   imports: [
     EvidenceModule,
+    AcceptancePapersModule,
     EsignModule,
     TermSheetsModule,
     IccaModule,
@@ -41,6 +44,7 @@ export const service = defineService({
       ...waiverMasterEntities,
       ...waiverSignatureEntities,
       ...drawCertificateEntities,
+      ...acceptancePaperEntities,
       ...evidenceEntities,
     ],
     migrations: [
@@ -53,6 +57,7 @@ export const service = defineService({
       Waivers1765510000000,
       WaiverPapers1766200000000,
       DrawCertificates1766500000000,
+      AcceptancePapers1766900000000,
     ],
   },
 });

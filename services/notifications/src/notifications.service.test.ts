@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { fill } from '@groundwork/domain-messages';
+import { notices } from '@groundwork/domain-messages-letters';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { ActivityDto } from './activities/activity.dto.js';
@@ -260,6 +262,47 @@ describe('with a mailbox', () => {
         for (const part of [text, html]) expect(part).toMatch(/on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M EST/);
       expect(told[3]?.text).toContain('an administrator reset the second factor');
       for (const part of [told[4]?.text, told[4]?.html]) expect(part).toContain('Recovery codes left: 9.');
+    });
+
+    it('tells whoever accepted a text of its signed PDF, and the lender by the bell', async () => {
+      const userId = randomUUID();
+      const email = `${userId.slice(-6)}@gulfcoast.example`;
+      const companyId = randomUUID();
+      await harness.deliver('user.registered', userId, {
+        userId,
+        email,
+        firstName: 'Dana',
+        lastName: 'Whitfield',
+        companyId,
+      });
+      await harness.deliver('esign.accepted', userId, {
+        acceptanceId: randomUUID(),
+        userId,
+        esignMasterId: randomUUID(),
+      });
+      const applicationId = randomUUID();
+      const date = '2026-03-02T15:00:00.000Z';
+      const accepted = {
+        agreementId: randomUUID(),
+        applicationId,
+        companyId,
+        userId,
+        type: 'build new',
+        version: 2,
+        date,
+      };
+      const title = `Term sheet: Build New, project #${userId.slice(-6)}`;
+      await harness.deliver('termsheet.accepted', applicationId, { ...accepted, title });
+      // An event of before papers were made tells of none.
+      await harness.deliver('termsheet.accepted', applicationId, { ...accepted, agreementId: randomUUID() });
+      const told = await letters(email);
+      expect(told.map(({ subject }) => subject).sort()).toEqual([
+        `You have accepted: ${title}`,
+        'You have agreed to electronic records and signatures',
+      ]);
+      expect(told.find(({ subject }) => subject.includes(title))?.text).toContain(`/applications/${applicationId}`);
+      const lines = (await bell(anAdministrator())).filter(({ message }) => message.includes(title));
+      expect(lines.map(({ message }) => message)).toEqual([fill(notices.termSheetAccepted, { title })]);
     });
 
     it('writes a decision to who applied, as far as the address is known', async () => {

@@ -178,6 +178,14 @@ describe('the E-Sign Agreement', () => {
     expect(await screen.findByText(fill(frame.alreadyAcceptedEsign, { date: '03/02/2026' }))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: frame.esignCertificate }));
     expect((await screen.findByRole('alert')).textContent).toContain(frame.errorEsignCertificate);
+    await user.click(screen.getByRole('button', { name: frame.signedTerms }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(frame.errorSignedTerms));
+    let saved = 0;
+    Object.assign(URL, { createObjectURL: () => `blob:${(saved += 1)}`, revokeObjectURL: () => undefined });
+    answers['GET /api/shell/esign/a-m2/pdf'] = () =>
+      new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    await user.click(screen.getByRole('button', { name: frame.signedTerms }));
+    await waitFor(() => expect([saved, screen.queryByRole('alert')]).toEqual([1, null]));
     const confirm = async () => {
       await user.click(screen.getByRole('button', { name: screens.withdraw }));
       expect(screen.getByRole('alertdialog', { name: frame.withdrawEsignQuestion }).textContent).toContain(

@@ -60,3 +60,7 @@ export async function withdrawAcceptance(id: string): Promise<void> {
 /** The certificate of an acceptance, as the file that it is. */
 export const fetchCertificate = (id: string): Promise<Blob> =>
   unwrap(api.GET('/api/shell/esign/{id}/certificate', { params: { path: { id } }, parseAs: 'blob' })) as Promise<Blob>;
+
+/** The accepted terms with their certificate page: the file that was made then, and that `/verify` knows. */
+export const fetchSignedTerms = (id: string): Promise<Blob> =>
+  unwrap(api.GET('/api/shell/esign/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' })) as Promise<Blob>;

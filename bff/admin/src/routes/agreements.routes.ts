@@ -11,6 +11,9 @@ export const MastersRoutes = forwardingController('Masters', {
   createEsignMaster: route.post('/esignmaster', 'admin', agreements.createEsignMaster),
   esignAcceptances: route.get('/esign', 'admin', agreements.listEsignAcceptances),
   esignAcceptancesOfUser: route.get('/esign/user/{id}', 'user', agreements.listEsignAcceptancesOfUser),
+  esignPdf: route.get('/esign/{id}/pdf', 'admin', agreements.printAcceptedEsign, {
+    beyond: 'the terms as a user accepted them, with their certificate page, PDF',
+  }),
   latestIccaMaster: route.get('/iccaagreementmaster/latest', 'admin', agreements.getLatestIccaMaster),
   allIccaMasters: route.get('/iccaagreementmaster/all', 'admin', agreements.listIccaMasters),
   iccaEditions: route.get('/iccaagreementmaster/all/{version}', 'admin', agreements.listIccaEditions),

@@ -11,6 +11,9 @@ export const EsignRoutes = forwardingController('Esign', {
   esignCertificate: route.get('/esign/{id}/certificate', 'user', agreements.getEsignCertificate, {
     beyond: 'the certificate of an acceptance, PDF: of the own, or as an administrator',
   }),
+  esignPdf: route.get('/esign/{id}/pdf', 'user', agreements.printAcceptedEsign, {
+    beyond: 'the accepted terms with their certificate page, PDF, as it was made then',
+  }),
   acceptEsign: route.post('/esign', 'user', agreements.acceptEsign),
   verifyPaper: route.post('/verify', 'public', agreements.verifyPaper, {
     beyond: '{paperHash}: whether a file is one that was signed here, by whom and when',

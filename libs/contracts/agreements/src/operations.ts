@@ -42,6 +42,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   listTermSheets: { service: 'agreements', id: 'listTermSheets', method: 'GET', path: '/term-sheets' },
   listWaiverMasterVersions: { service: 'agreements', id: 'listWaiverMasterVersions', method: 'GET', path: '/waiver-masters/{kind}/versions' },
   listWaiverMasters: { service: 'agreements', id: 'listWaiverMasters', method: 'GET', path: '/waiver-masters' },
+  printAcceptedEsign: { service: 'agreements', id: 'printAcceptedEsign', method: 'GET', path: '/esign-acceptances/{id}/pdf' },
   printDrawCertificate: { service: 'agreements', id: 'printDrawCertificate', method: 'GET', path: '/draw-certificates/{drawRequestId}/pdf' },
   printTermSheet: { service: 'agreements', id: 'printTermSheet', method: 'GET', path: '/term-sheet-agreements/application/{applicationId}/pdf' },
   printWaiver: { service: 'agreements', id: 'printWaiver', method: 'GET', path: '/waiver-signatures/{id}/pdf' },

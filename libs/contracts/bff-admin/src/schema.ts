@@ -2624,6 +2624,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/esign/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["esignPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/esign/user/{id}": {
         parameters: {
             query?: never;
@@ -14074,6 +14090,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["agreements_EsignAcceptanceDto"][];
+                };
+            };
+        };
+    };
+    esignPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -229,6 +229,7 @@ export const subscriptions = {
     'adverse.due',
     'adverse.closed',
     'adverse.sent',
+    'esign.accepted',
     'termsheet.accepted',
     'termsheet.withdrawn',
     'termsheet.declined',

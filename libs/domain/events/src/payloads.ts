@@ -260,7 +260,11 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads,
   'esign.accepted': AcceptanceFacts & { readonly esignMasterId: string };
   'esign.withdrawn': AcceptanceFacts & { readonly esignMasterId: string };
   /** `shown`: what of the application the sheet showed, by placeholder. Older events do not say it. */
-  'termsheet.accepted': TermSheetAgreementFacts & { readonly shown?: Readonly<Record<string, string>> };
+  'termsheet.accepted': TermSheetAgreementFacts & {
+    readonly shown?: Readonly<Record<string, string>>;
+    /** What its signed PDF is called. */
+    readonly title?: string;
+  };
   'termsheet.withdrawn': TermSheetAgreementFacts;
   /** Whatever stood for the application does not stand any more. */
   'termsheet.declined': TermSheetFacts & { readonly declineId: string };

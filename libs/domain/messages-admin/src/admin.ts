@@ -80,6 +80,8 @@ export const noCompanyFound = 'No company matches';
 export const moreCompanies = 'There are more: type more of the name';
 export const noCompanyAdmins = 'No administrator looks after this company yet';
 export const noCompanyUsers = 'Nobody of this company can sign in yet';
+export const signedEsign = 'Signed E-Sign';
+export const noSignedEsign = '{name} has not accepted the e-sign terms';
 export const userAdded = 'A letter to {email} is on its way. Whoever reads it joins the company by its link.';
 export const userIsAsked =
   'The letter says that {name} asks, and of which company. Nobody joins before the link in it is followed.';

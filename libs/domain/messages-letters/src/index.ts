@@ -1,7 +1,8 @@
 export { deskTasks } from './desk-tasks.js';
 export { digest } from './digest.js';
 export { loanNews } from './loan-news.js';
-export { mailFooter, mails, notices, roleNames } from './notices.js';
+export { mailFooter, mails, notices } from './notices.js';
+export { roleNames } from './role-names.js';
 export type { MailName } from './notices.js';
 export { timeline } from './timeline.js';
 export { texts } from './texts.js';

@@ -1,3 +1,4 @@
+import { acceptanceMails } from './acceptance-letters.js';
 import { digestMails } from './digest.js';
 import { loanMails } from './loan-news.js';
 import { securityMails } from './security-letters.js';
@@ -30,6 +31,7 @@ export const notices = {
   agreementOffered: 'A referral agreement for {clientName} waits for your signature',
   agreementSubmitted: 'A referral agreement for {clientName} was submitted',
   agreementUpdated: 'The referral agreement for {clientName} was changed and waits for your signature',
+  termSheetAccepted: 'Accepted by the borrower: {title}',
   agreementAccepted: 'Your referral agreement for {clientName} was accepted',
   agreementRejected: 'Your referral agreement for {clientName} was rejected: {comment}',
   notice: 'A message about {name}: {message}',
@@ -233,6 +235,7 @@ export const mails = {
     action: 'Choose a new password',
   },
   ...loanMails,
+  ...acceptanceMails,
   ...inspectionMails,
   ...digestMails,
   ...waiverMails,
@@ -289,12 +292,4 @@ export const mailFooter = {
   plainLink: 'If the button does not work, copy this address into your browser:',
   sentBy:
     'Groundwork sent this letter to {email}. It is about your account or your business with us, so it cannot be unsubscribed.',
-} as const;
-
-/** What a role is called in a letter. */
-export const roleNames = {
-  borrower: 'a borrower',
-  broker: 'a broker',
-  admin: 'an administrator',
-  super: 'a super administrator',
 } as const;

@@ -21,6 +21,8 @@ export const esignNewer =
   'You accepted earlier terms on {date}. They have changed since: please read and accept the new ones.';
 export const esignCertificate = 'Certificate';
 export const errorEsignCertificate = 'The certificate could not be fetched';
+export const signedTerms = 'Signed PDF';
+export const errorSignedTerms = 'The signed PDF could not be fetched';
 export const withdrawEsignQuestion = 'Withdraw your acceptance?';
 export const withdrawEsignDetail =
   'What you have signed stays valid. You will be asked to accept the terms again before you go on.';

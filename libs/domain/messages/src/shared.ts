@@ -144,6 +144,8 @@ export const clientFeeOtherRequired = 'Give the fee and what it is for';
 export const expirationBeforeStart = 'The agreement must not expire before it starts';
 export const feePaidOn = 'Must be the day on which it was paid: not before it was earned, and not to come';
 export const clientLinked = 'The client of this agreement is known already, or the agreement was rejected';
+export const acceptedBeforePapers =
+  'This was accepted before papers were made of acceptances. Its certificate tells who accepted, when and from where.';
 export const paperUnknown =
   'This is not a file that was signed here, or it was changed since: not one byte may differ.';
 export const standardFeeFixed = 'The standard fee of an existing agreement cannot be changed';

@@ -147,3 +147,35 @@ describe('the documents of a company', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 });
+
+describe('the users of a company', () => {
+  const maria = { id: idOf(3), firstName: 'Maria', lastName: 'Alvarez', email: 'maria@hill.example' };
+  const button = { name: `${admin.signedEsign}: Maria Alvarez` };
+  const users = { [`GET /api/admin/company/users/${companyId}`]: () => [maria] };
+
+  it('have the e-sign terms as they signed them, the last ones that stand', async () => {
+    let saved = 0;
+    Object.assign(URL, { createObjectURL: () => `blob:${(saved += 1)}`, revokeObjectURL: () => undefined });
+    const { user, calls } = await companyTab('', [], {
+      ...users,
+      [`GET /api/admin/esign/user/${maria.id}`]: () => [
+        { id: idOf(80), withdrawnDate: null },
+        { id: idOf(81), withdrawnDate: '2026-03-02T15:00:00.000Z' },
+      ],
+      [`GET /api/admin/esign/${idOf(80)}/pdf`]: () =>
+        new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+    });
+    await user.click((await screen.findAllByRole('button', button))[0]!);
+    await waitFor(() => expect(saved).toBe(1));
+    expect(calls.filter(({ path }) => path.endsWith('/pdf')).map(({ path }) => path)).toEqual([
+      `/api/admin/esign/${idOf(80)}/pdf`,
+    ]);
+  });
+
+  it('who have signed none, or whose paper cannot be had, say so', async () => {
+    const { user, said } = await companyTab('', [], { ...users, [`GET /api/admin/esign/user/${maria.id}`]: () => [] });
+    await user.click((await screen.findAllByRole('button', button))[0]!);
+    const text = fill(admin.noSignedEsign, { name: 'Maria Alvarez' });
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'info', text }]));
+  });
+});

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { fill } from '@groundwork/domain-messages';
 import { admin, secondFactorReset } from '@groundwork/domain-messages-admin';
-import { QueryState, useArea } from '@groundwork/web-mount';
+import { saveBlob, sentenceFor } from '@groundwork/web-http';
+import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
 import { Box, Button, DataTable, EmptyState, Flex, Heading } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Company, CompanyUser } from '../../data/api.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
 import { useCompanyUsers } from '../../data/companies.js';
+import { useSignedEsign } from '../../data/people.js';
 import { AddUserDialog } from './add-user-dialog.js';
 
 const nameOf = ({ firstName, lastName }: CompanyUser) => `${firstName} ${lastName}`;
@@ -13,6 +16,13 @@ const columns: Column<CompanyUser>[] = [
   { id: 'name', header: 'Name', cell: nameOf },
   { id: 'email', header: 'Email', cell: ({ email }) => email },
 ];
+const esignColumn: Column<CompanyUser> = {
+  id: 'esign',
+  header: admin.signedEsign,
+  hideHeader: true,
+  align: 'end',
+  cell: (user) => <SignedEsignButton user={user} />,
+};
 const helpColumn: Column<CompanyUser> = {
   id: 'help',
   header: secondFactorReset.open,
@@ -39,7 +49,7 @@ export function CompanyUsers({ company }: { company: Company }) {
         {(users) => (
           <DataTable
             caption="Users of this company"
-            columns={isSuper ? [...columns, helpColumn] : columns}
+            columns={[...columns, esignColumn, ...(isSuper ? [helpColumn] : [])]}
             rows={users}
             rowKey={({ id }) => id}
             empty={<EmptyState icon="users" title={admin.noCompanyUsers} />}
@@ -48,5 +58,30 @@ export function CompanyUsers({ company }: { company: Company }) {
       </QueryState>
       {adding ? <AddUserDialog companyId={company.companyId} onClose={() => setAdding(false)} /> : null}
     </Box>
+  );
+}
+
+/** The e-sign terms as the user has signed them; of somebody who has not it says so. */
+function SignedEsignButton({ user }: { user: CompanyUser }) {
+  const signed = useSignedEsign();
+  const notify = useNotify();
+  const name = nameOf(user);
+  const fetchIt = () =>
+    signed.mutate(user.id, {
+      onSuccess: (pdf) =>
+        pdf ? saveBlob(pdf, `E-Sign ${name}.pdf`) : notify.info(fill(admin.noSignedEsign, { name })),
+      onError: (error) => notify.error(sentenceFor(error)),
+    });
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon="download"
+      aria-label={`${admin.signedEsign}: ${name}`}
+      aria-busy={signed.isPending || undefined}
+      onClick={() => (signed.isPending ? undefined : fetchIt())}
+    >
+      {admin.signedEsign}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
+import { AcceptancePapersModule } from '../acceptance-papers/index.js';
 import { EsignModule } from '../esign/index.js';
 import { TermSheetsModule } from '../term-sheets/index.js';
 import { WaiverSignaturesModule } from '../waiver-signatures/index.js';
@@ -9,7 +10,7 @@ import { WaiverPaperController } from './waiver-paper.controller.js';
 
 /** Certificates of acceptances, term sheets and signed waivers on paper, made from the chain of evidence. */
 @Module({
-  imports: [EsignModule, TermSheetsModule, WaiverSignaturesModule],
+  imports: [AcceptancePapersModule, EsignModule, TermSheetsModule, WaiverSignaturesModule],
   controllers: [CertificateController, TermSheetPaperController, WaiverPaperController],
   providers: useCasesOf(CertificateController, TermSheetPaperController, WaiverPaperController),
 })

@@ -1,4 +1,5 @@
 import { newId } from '@groundwork/server-data';
+import type { AcceptedDocument } from '../acceptance-papers/index.js';
 import type { Evidence } from '../shared/index.js';
 import type { AcceptEsignDto } from './esign.dto.js';
 import type { EsignAcceptanceEntity } from './persistence/esign-acceptance.entity.js';
@@ -30,4 +31,38 @@ export const acceptanceRow = (
   activeKey: activeKey(userId, master),
   withdrawnAt: null,
   withdrawnBy: null,
+});
+
+/** The accepted terms as their paper is made. */
+export const acceptedTerms = (
+  {
+    id,
+    userId,
+    version,
+    contentHash,
+    acceptanceDate,
+    signature,
+    signerName: name,
+    ip,
+    userAgent,
+  }: EsignAcceptanceEntity,
+  { content }: Pick<EsignMasterEntity, 'content'>,
+): AcceptedDocument => ({
+  acceptanceId: id,
+  title: 'Terms of electronic records and signatures',
+  content,
+  contentHash,
+  about: [['Version', String(version)]],
+  signatures: [
+    {
+      party: 'Acceptance',
+      userId,
+      signerName: name,
+      typedName: signature,
+      date: acceptanceDate,
+      ip,
+      userAgent,
+      contentHash,
+    },
+  ],
 });

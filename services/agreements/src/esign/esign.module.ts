@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
+import { AcceptancePapersModule } from '../acceptance-papers/index.js';
 import { EvidenceModule } from '../evidence/index.js';
 import { EsignAcceptanceController } from './esign-acceptance.controller.js';
 import { EsignMasterController } from './esign-master.controller.js';
@@ -12,7 +13,7 @@ export const esignEntities = [EsignMasterEntity, EsignAcceptanceEntity];
 
 /** The e-sign terms with their versions, and who accepted them. */
 @Module({
-  imports: [EvidenceModule],
+  imports: [EvidenceModule, AcceptancePapersModule],
   controllers: [EsignMasterController, EsignAcceptanceController],
   providers: [
     EsignMasterRepository,

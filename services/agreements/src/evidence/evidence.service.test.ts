@@ -115,6 +115,9 @@ describe('the chain of evidence', () => {
       ip: '203.0.113.7',
       userAgent: null,
       imported: false,
+      paperHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      paperTitle: 'Terms of electronic records and signatures',
+      paperSignatures: expect.stringContaining('MARISOL BENNETT'),
     });
     expect(second).toMatchObject({
       position: begin + 2,
@@ -170,7 +173,7 @@ describe('the verification finds', () => {
 
   it('a record that was changed', async () => {
     const record = (await chain())[position - 1];
-    const facts = (record?.facts ?? '').replace('MARISOL', 'DESMOND');
+    const facts = (record?.facts ?? '').replace('"signature":"MARISOL', '"signature":"DESMOND');
     expect(facts).not.toBe(record?.facts);
     const { findings } = await foundAfter(() =>
       run('UPDATE evidence_record SET facts = ? WHERE position = ?', [facts, position]),
@@ -200,7 +203,10 @@ describe('the verification finds', () => {
     const { findings } = await foundAfter(() => run('DELETE FROM evidence_record WHERE position = ?', [position]));
     expect(findings[0]).toBe(`Record ${position} is missing.`);
     expect(findings[1]).toMatch(/^The e-sign acceptance \S+ has no record in the chain\.$/);
-    expect(findings).toHaveLength(2);
+    // Its paper is found as well, in its place and by its hash.
+    expect(findings[2]).toMatch(/^The document \S+ has no record in the chain\.$/);
+    expect(findings[3]).toMatch(/^The signed PDF of \S+ has no record in the chain\.$/);
+    expect(findings).toHaveLength(4);
   });
 
   it('records that were removed with the gap closed', async () => {
@@ -256,6 +262,11 @@ describe('the verification finds', () => {
     const { head } = await verify();
     const cut = async () => {
       const lastButOne = (await chain()).at(-2);
+      await run(
+        'DELETE FROM acceptance_paper WHERE acceptance_id = (SELECT acceptance_id FROM evidence_record WHERE position = ?)',
+        [head.position],
+      );
+      await run('DELETE FROM sealed_paper WHERE position = ?', [head.position]);
       await run(
         'DELETE FROM esign_acceptance WHERE id = (SELECT acceptance_id FROM evidence_record WHERE position = ?)',
         [head.position],

@@ -12,7 +12,16 @@ interface Happening {
   readonly imported: boolean;
 }
 
-export interface EsignAccepted extends Happening {
+/** Of an acceptance of which a paper was made; missing in records of before. */
+export interface Papered {
+  /** SHA-256 of the PDF. */
+  readonly paperHash?: string;
+  readonly paperTitle?: string;
+  /** JSON of the signatures that it tells of: facts are flat. */
+  readonly paperSignatures?: string;
+}
+
+export interface EsignAccepted extends Happening, Papered {
   readonly kind: 'esign.accepted';
   readonly userId: string;
   /** The name as it was typed; null where the call carried none. */
@@ -25,7 +34,7 @@ export interface EsignAccepted extends Happening {
   readonly duringRegister: boolean;
 }
 
-export interface TermSheetAccepted extends Happening {
+export interface TermSheetAccepted extends Happening, Papered {
   readonly kind: 'termsheet.accepted';
   readonly userId: string;
   readonly applicationId: string;

@@ -21,6 +21,7 @@ export type {
   EsignAccepted,
   MasterKind,
   MasterPublished,
+  Papered,
   RecordFacts,
   SupervisionAcknowledged,
   TermSheetAccepted,

@@ -18,18 +18,24 @@ export class SealedCheck {
   private readonly elsewhere: Sealed = new Map();
   private readonly waivers: Sealed = new Map();
   private readonly certificates: Sealed = new Map();
+  /** Term sheets and e-sign terms. */
+  private readonly acceptances: Sealed = new Map();
 
   private readonly byKind: Readonly<Partial<Record<string, Sealed>>> = {
     'agreement.signed': this.elsewhere,
     'adverse.sent': this.elsewhere,
     'waiver.sealed': this.waivers,
     'draw.certified': this.certificates,
+    'esign.accepted': this.acceptances,
+    'termsheet.accepted': this.acceptances,
+    'termsheet.supervision': this.acceptances,
   };
 
   record({ position, facts }: ReadRecord): void {
     const { kind } = facts;
     const sealed = this.byKind[String(kind)];
-    if (!sealed) return;
+    // Of what was accepted before papers were made of it there is none.
+    if (!sealed || facts.paperHash === undefined) return;
     const [paperHash, contentHash] = [String(facts.paperHash), String(facts.contentHash)];
     sealed.set(String(facts.acceptanceId), { position, paperHash, contentHash });
   }
@@ -42,12 +48,15 @@ export class SealedCheck {
       ...(papers ? compare(this.elsewhere, papers) : []),
       ...compare(this.waivers, await keptPapers(rows, 'waiver_paper', 'waiver_id')),
       ...compare(this.certificates, await keptPapers(rows, 'draw_certificate', 'submission_id')),
+      ...compare(this.acceptances, await keptPapers(rows, 'acceptance_paper', 'acceptance_id')),
       ...(await changedContents(rows, this.certificates)),
     ];
   }
 
   private async index(rows: RowReader): Promise<string[]> {
-    const signed = [this.elsewhere, this.waivers, this.certificates].flatMap((sealed) => [...sealed.values()]);
+    const signed = [this.elsewhere, this.waivers, this.certificates, this.acceptances].flatMap((sealed) => [
+      ...sealed.values(),
+    ]);
     const known = new Map(
       (await rows<{ hash: string; position: number }>('SELECT paper_hash AS hash, position FROM sealed_paper')).map(
         ({ hash, position }) => [hash, Number(position)],

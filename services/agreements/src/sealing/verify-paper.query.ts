@@ -4,8 +4,10 @@ import { shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { EvidenceRecordEntity, proven, SealedPaperEntity } from '../evidence/index.js';
-import type { DocumentSigned } from '../evidence/index.js';
+import type { DocumentSigned, EsignAccepted, TermSheetAccepted } from '../evidence/index.js';
 import type { VerifiedPaperDto } from './verification.dto.js';
+
+type Accepted = EsignAccepted | TermSheetAccepted;
 
 /** What the chain says of a file, by its hash. Any other file is unknown, whatever it says of itself. */
 @Injectable()
@@ -17,15 +19,24 @@ export class VerifyPaper {
     const sealed = await manager.findOneBy(SealedPaperEntity, { paperHash });
     if (!sealed) throw new Problem('resource.not_found', shared.paperUnknown);
     const { position } = sealed;
-    const facts = proven<DocumentSigned>((await manager.findOneBy(EvidenceRecordEntity, { position })) ?? undefined);
+    const facts = proven<DocumentSigned | Accepted>(
+      (await manager.findOneBy(EvidenceRecordEntity, { position })) ?? undefined,
+    );
     if (facts.paperHash !== paperHash) throw new Problem('evidence.broken');
-    const signatures = JSON.parse(facts.signatures) as SignatureFacts[];
+    const { title, signatures } = 'signatures' in facts ? facts : ofAcceptance(facts);
+    const signers = JSON.parse(signatures) as SignatureFacts[];
     return {
-      title: facts.title,
-      version: facts.version,
+      title,
+      version: String(facts.version),
       contentHash: facts.contentHash,
-      signatures: signatures.map(({ party, signerName, signedAt }) => ({ party, signerName, signedAt })),
+      signatures: signers.map(({ party, signerName, signedAt }) => ({ party, signerName, signedAt })),
       position,
     };
   }
 }
+
+/** The record of an acceptance tells of its paper under names of their own. */
+const ofAcceptance = ({ paperTitle = '', paperSignatures = '[]' }: Accepted) => ({
+  title: paperTitle,
+  signatures: paperSignatures,
+});

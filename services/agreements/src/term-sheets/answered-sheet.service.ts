@@ -23,6 +23,12 @@ export interface Answerer extends Evidence {
   readonly signer: Signer;
 }
 
+interface Answered {
+  readonly row: TermSheetDeclineEntity;
+  readonly shown: ShownFigures;
+  readonly project: Pick<ApplicationFigures, 'projectNumber' | 'companyName'>;
+}
+
 type Status = ApplicationFigures['status'];
 
 /** Once an application is under way, what was accepted for it stays as it is. */
@@ -50,7 +56,7 @@ export class AnsweredSheet {
     { actor, signer, ip, userAgent }: Answerer,
     request: AnswerTermSheetDto,
     known: ApplicationFigures | undefined,
-  ): Promise<{ readonly row: TermSheetDeclineEntity; readonly shown: ShownFigures }> {
+  ): Promise<Answered> {
     const figures = found(known, 'The application');
     const { companyId } = figures;
     allow(agreementsAbility(actor), 'create', subject('TermSheetAgreement', { companyId }));
@@ -78,6 +84,7 @@ export class AnsweredSheet {
       userAgent,
       date,
     };
-    return { row, shown: shownFigures(latest.content, figures) };
+    const { projectNumber, companyName } = figures;
+    return { row, shown: shownFigures(latest.content, figures), project: { projectNumber, companyName } };
   }
 }

@@ -3,6 +3,8 @@ import type { ShownFigures } from '@groundwork/domain-agreements';
 import { Database, isDuplicate } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
+import { AcceptancePapers } from '../acceptance-papers/index.js';
+import type { MadePaper } from '../acceptance-papers/index.js';
 import { ended, EvidenceLedger, termSheetAccepted, termSheetDeclined } from '../evidence/index.js';
 import type { TermSheetAgreementEntity } from './persistence/term-sheet-agreement.entity.js';
 import type { TermSheetDeclineEntity } from './persistence/term-sheet-decline.entity.js';
@@ -19,10 +21,11 @@ export class StandingTermSheet {
     private readonly declines: TermSheetDeclineRepository,
     private readonly outbox: Outbox,
     private readonly ledger: EvidenceLedger,
+    private readonly papers: AcceptancePapers,
   ) {}
 
   /** Throws `state.version_conflict` where another acceptance came at the same moment. */
-  async replace(row: TermSheetAgreementEntity, shown: ShownFigures): Promise<void> {
+  async replace(row: TermSheetAgreementEntity, shown: ShownFigures, paper: MadePaper): Promise<void> {
     // Read apart and ended by its id: an update that finds no row would lock the gap, and two first acceptances each other.
     const standing = await this.agreements.standing(row.applicationId);
     const end = { at: row.date, by: row.userId, reason: 'superseded' } as const;
@@ -33,14 +36,14 @@ export class StandingTermSheet {
         await this.outbox.add(manager, {
           type: 'termsheet.accepted',
           aggregateId: row.applicationId,
-          payload: { ...termSheetFacts(row), shown },
+          payload: { ...termSheetFacts(row), shown, title: paper.facts.paperTitle },
         });
         if (standing)
           await this.ledger.append(
             manager,
             ended('termsheet.superseded', { acceptanceId: standing.id, at: row.date, by: row.userId }, row),
           );
-        await this.ledger.append(manager, termSheetAccepted(row));
+        await this.papers.seal(manager, paper, termSheetAccepted(row));
       });
     } catch (error) {
       // Two acceptances at the same moment: the other one stands.

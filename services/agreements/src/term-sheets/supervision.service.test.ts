@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { exampleFigures } from '@groundwork/domain-agreements';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator, aNeighbour, startService } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
+import type { VerifiedPaperDto } from '../sealing/verification.dto.js';
 import { contentHash } from '../shared/index.js';
 import type { ApplicationTermSheetDto, SupervisionDto, TermSheetDto } from './term-sheet.dto.js';
 
@@ -84,6 +85,35 @@ describe('the supervision of a line of credit', () => {
       for (const words of ['Acknowledgedby', 'MarisolBennett', '203.0.113.7', before.supervisoryHash])
         expect(paper).toContain(words);
     }
+  });
+
+  it('completes the paper of a sheet that is accepted, before or after it, and the file is known', async () => {
+    const applicationId = anApplication();
+    const sheet = await sheetOf(applicationId);
+    const { type, version } = sheet;
+    const accept = async () => {
+      const body = { applicationId, type, version, contentHash: (await sheetOf(applicationId)).contentHash };
+      expect((await harness.as(actor).call('POST', '/term-sheet-agreements', body)).status).toBe(201);
+    };
+    const signers = async () => {
+      const { bytes } = await harness
+        .as(anAdministrator())
+        .call('GET', `/term-sheet-agreements/application/${applicationId}/pdf`);
+      const paperHash = createHash('sha256').update(bytes).digest('hex');
+      const known = await harness.as(nobody).call<VerifiedPaperDto>('POST', '/verifications', { paperHash });
+      expect(known.body.title).toMatch(/^Term sheet: /);
+      return known.body.signatures.map(({ party }) => party);
+    };
+    await accept();
+    expect(await signers()).toEqual(['Acceptance']);
+    harness.clock.advance(60_000);
+    await harness.as(actor).call('POST', path, { applicationId, contentHash: sheet.supervisoryHash });
+    expect(await signers()).toEqual(['Acceptance', 'Supervisory acknowledgement']);
+    harness.clock.advance(60_000);
+    await accept();
+    expect(await signers()).toEqual(['Supervisory acknowledgement', 'Acceptance']);
+    const { findings } = await verifyEvidence((statement, values) => harness.service.database.rows(statement, values));
+    expect(findings).toEqual([]);
   });
 
   it('is not what other words said, nor another company’s, nor of a loan that is no line of credit', async () => {

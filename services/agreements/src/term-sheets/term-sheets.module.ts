@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
+import { AcceptancePapersModule } from '../acceptance-papers/index.js';
 import { EvidenceModule } from '../evidence/index.js';
 import { AnsweredSheet } from './answered-sheet.service.js';
 import { ApplicationFiguresSource } from './application-figures.service.js';
@@ -26,7 +27,7 @@ export const termSheetEntities = [
 
 /** Term sheets with their versions, and their acceptance for an application. */
 @Module({
-  imports: [EvidenceModule],
+  imports: [EvidenceModule, AcceptancePapersModule],
   controllers: [TermSheetController, InternalTermSheetsController],
   providers: [
     TermSheetRepository,

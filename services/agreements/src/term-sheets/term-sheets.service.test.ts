@@ -207,6 +207,7 @@ describe('acceptance of a term sheet', () => {
       applicationId,
       companyId,
       userId: actor.userId,
+      title: expect.stringMatching(/^Term sheet: Build New, project #\d+$/),
       type: 'build new',
       version: 2,
       date: accepted.body.date,
@@ -472,7 +473,7 @@ describe('a term sheet on paper', () => {
       expect(before).toContain(words);
     const { date, id } = (await accept(applicationId)).body;
     const accepted = await paperOf(applicationId);
-    for (const words of ['Marisol Bennett', date, id, '203.0.113.7', '$450,000.00', 'Chain of evidence'])
+    for (const words of ['Marisol Bennett', date, id, '203.0.113.7', '$450,000.00', 'Certificate of signatures'])
       expect(accepted.words).toContain(words);
     harness.clock.advance(60_000);
     anApplication({ name: 'Renamed since' }, applicationId);

@@ -8,7 +8,7 @@ import { Alert, Button, ConfirmDialog, RichText, Stack, Text } from '@groundwork
 import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { useFocused } from './use-focused.js';
 import { DialogActions } from './dialog-actions.js';
-import { fetchCertificate } from '../../data/esign.js';
+import { fetchCertificate, fetchSignedTerms } from '../../data/esign.js';
 import type { Acceptance, Terms } from '../../data/esign.js';
 
 interface EsignAcceptedProps {
@@ -19,7 +19,7 @@ interface EsignAcceptedProps {
   onWithdrawn: () => void;
 }
 
-type Work = 'certificate' | 'withdrawal';
+type Work = 'certificate' | 'signed' | 'withdrawal';
 
 /** What was accepted, with its certificate; it can be withdrawn. */
 export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdrawn }: EsignAcceptedProps) {
@@ -40,6 +40,7 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
     });
   const certificate = async () =>
     saveBlob(await fetchCertificate(acceptance.id), `esign-certificate-${acceptance.id}.pdf`);
+  const signed = async () => saveBlob(await fetchSignedTerms(acceptance.id), `esign-terms-${acceptance.id}.pdf`);
   const withdraw = () => {
     setAsking(false);
     void run('withdrawal', frame.errorWithdrawingEsign, onWithdraw, onWithdrawn);
@@ -64,6 +65,14 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
           onClick={() => void run('certificate', frame.errorEsignCertificate, certificate)}
         >
           {frame.esignCertificate}
+        </Button>
+        <Button
+          variant="ghost"
+          icon="download"
+          loading={running === 'signed'}
+          onClick={() => void run('signed', frame.errorSignedTerms, signed)}
+        >
+          {frame.signedTerms}
         </Button>
         <Button variant="outline" loading={running === 'withdrawal'} onClick={() => setAsking(true)}>
           {screens.withdraw}

@@ -7,10 +7,12 @@ import { Database, isDuplicate } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { EvidenceLedger, esignAccepted } from '../../evidence/index.js';
+import { AcceptancePapers } from '../../acceptance-papers/index.js';
+import type { MadePaper } from '../../acceptance-papers/index.js';
+import { esignAccepted } from '../../evidence/index.js';
 import { agreementsAbility } from '../../shared/index.js';
 import type { Evidence } from '../../shared/index.js';
-import { acceptanceRow, activeKey } from '../acceptance-row.js';
+import { acceptanceRow, acceptedTerms, activeKey } from '../acceptance-row.js';
 import type { AcceptEsignDto, EsignAcceptanceDto } from '../esign.dto.js';
 import { esignAcceptanceView } from '../esign.view.js';
 import type { EsignAcceptanceEntity } from '../persistence/esign-acceptance.entity.js';
@@ -27,7 +29,7 @@ export class AcceptEsign {
     private readonly masters: EsignMasterRepository,
     private readonly acceptances: EsignAcceptanceRepository,
     private readonly outbox: Outbox,
-    private readonly ledger: EvidenceLedger,
+    private readonly papers: AcceptancePapers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -44,10 +46,11 @@ export class AcceptEsign {
     if (latest?.id !== request.esignMasterId) throw new Problem('state.version_conflict', shared.termsChanged);
     const standing = await this.acceptances.standing(activeKey(request.userId, latest));
     if (standing) return esignAcceptanceView(standing);
-    return this.insert(acceptanceRow(request, latest, signer, evidence, this.clock.now()));
+    const row = acceptanceRow(request, latest, signer, evidence, this.clock.now());
+    return this.insert(row, await this.papers.make(acceptedTerms(row, latest)));
   }
 
-  private async insert(row: EsignAcceptanceEntity): Promise<EsignAcceptanceDto> {
+  private async insert(row: EsignAcceptanceEntity, paper: MadePaper): Promise<EsignAcceptanceDto> {
     try {
       await this.database.transaction(async (manager) => {
         await this.acceptances.insert(manager, row);
@@ -56,7 +59,7 @@ export class AcceptEsign {
           aggregateId: row.userId,
           payload: { acceptanceId: row.id, userId: row.userId, esignMasterId: row.esignMasterId },
         });
-        await this.ledger.append(manager, esignAccepted(row));
+        await this.papers.seal(manager, paper, esignAccepted(row));
       });
       return esignAcceptanceView(row);
     } catch (error) {

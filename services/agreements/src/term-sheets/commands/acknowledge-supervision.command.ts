@@ -5,11 +5,14 @@ import { allow, subject } from '@groundwork/server-auth';
 import { newId } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
+import { AcceptancePapers } from '../../acceptance-papers/index.js';
 import { agreementsAbility, contentHash, signerName } from '../../shared/index.js';
+import { completedSheet, paperOfSheet } from '../accepted-sheet.js';
 import { refuseFixed } from '../answered-sheet.service.js';
 import type { Answerer } from '../answered-sheet.service.js';
 import type { ApplicationFigures } from '../application-figures.service.js';
 import { SupervisoryAcknowledgementRepository } from '../persistence/supervisory-acknowledgement.repository.js';
+import { TermSheetAgreementRepository } from '../persistence/term-sheet-agreement.repository.js';
 import { TermSheetRepository } from '../persistence/term-sheet.repository.js';
 import { GetApplicationTermSheet } from '../queries/get-application-term-sheet.query.js';
 import type { AcknowledgeSupervisionDto, SupervisionDto } from '../term-sheet.dto.js';
@@ -25,6 +28,8 @@ export class AcknowledgeSupervision {
     private readonly sheet: GetApplicationTermSheet,
     private readonly masters: TermSheetRepository,
     private readonly rows: SupervisoryAcknowledgementRepository,
+    private readonly agreements: TermSheetAgreementRepository,
+    private readonly papers: AcceptancePapers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -33,7 +38,8 @@ export class AcknowledgeSupervision {
     { applicationId, contentHash: read }: AcknowledgeSupervisionDto,
     known: ApplicationFigures | undefined,
   ): Promise<SupervisionDto> {
-    const { companyId, status } = found(known, 'The application');
+    const figures = found(known, 'The application');
+    const { companyId, status } = figures;
     allow(agreementsAbility(actor), 'create', subject('TermSheetAgreement', { companyId }));
     refuseFixed(status);
     const { type, version, supervisoryText } = await this.sheet.execute(actor, applicationId);
@@ -55,7 +61,8 @@ export class AcknowledgeSupervision {
       userAgent,
       date: this.clock.now(),
     };
-    await this.rows.add(row);
+    const accepted = completedSheet(await this.agreements.standing(applicationId), row, figures);
+    await this.rows.add(row, accepted && (await paperOfSheet(this.papers, accepted)));
     return supervisionView(row);
   }
 }

@@ -35,6 +35,17 @@ export const noticesOf: NoticesOf = {
       `/applications/${facts.applicationId}`,
     ),
   ],
+  // Its signed PDF is the lender's, too.
+  'termsheet.accepted': ({ applicationId, title }) =>
+    title
+      ? [
+          notice(
+            toAdministrators,
+            fill(notices.termSheetAccepted, { title }),
+            `/admin/reviewapplication/${applicationId}`,
+          ),
+        ]
+      : [],
   'adverse.sent': (facts) => [
     notice(
       toCompany(facts.companyId),

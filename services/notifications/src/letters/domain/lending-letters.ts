@@ -56,6 +56,9 @@ export const lendingLetters: LettersOf = {
       { name: numberedName(facts), reason },
       `/applications/${facts.applicationId}`,
     ),
+  'termsheet.accepted': ({ payload: { userId, applicationId, title } }) =>
+    title ? toRecipient(userId, 'termSheetAccepted', { title }, `/applications/${applicationId}`) : undefined,
+  'esign.accepted': ({ payload: { userId } }) => toRecipient(userId, 'esignAccepted', {}, '/account'),
   'adverse.sent': ({ payload: facts }) =>
     toRecipient(facts.userId, 'adverseNotice', { name: numberedName(facts) }, `/applications/${facts.applicationId}`),
   'draw.decided': ({ payload }) =>

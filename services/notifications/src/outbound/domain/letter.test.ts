@@ -80,6 +80,7 @@ describe('a letter', () => {
       day: '03/09/2026',
       count: '3',
       summary: 'Draws to decide',
+      title: 'Term sheet: Land, project #1042',
     };
     const made = letter(name, all, 'https://portal.example/');
     for (const part of [made.subject, made.text, made.html.replace(/<style>[^]*<\/style>|style="[^"]*"/g, '')])

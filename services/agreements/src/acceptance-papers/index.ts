@@ -1,0 +1,3 @@
+export { acceptancePaperEntities, AcceptancePapersModule } from './acceptance-papers.module.js';
+export { AcceptancePapers } from './acceptance-papers.service.js';
+export type { AcceptedDocument, MadePaper } from './acceptance-papers.service.js';
