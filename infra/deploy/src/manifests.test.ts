@@ -53,6 +53,7 @@ const plausible: Readonly<Record<string, string>> = {
   SESSION_PROOF_SECONDS: '600',
   DATABASE_POOL: '10',
   EVENTS_TRIES: '8',
+  EVENTS_KEEP_DAYS: '180',
   DIGEST_HOUR: '7',
   METRICS_PORT: '9464',
   REQUEST_BUDGET_MS: '25000',
@@ -220,24 +221,19 @@ describe('the manifests', () => {
     expect(readFileSync(join(infra, 'gateway/nginx.conf.template'), 'utf8')).not.toContain('metrics');
   });
 
-  it('change what may be several one by one, at least two and never all away; a service is one', () => {
+  it('change every unit one by one, at least two and never all away, in time for its callers to leave', () => {
     for (const unit of units) {
       const beside = (kind: string) => kubernetes[`${unit.name}.yaml`]?.find((one) => one.kind === kind);
       const spec = pods.find(({ metadata }) => metadata?.name === unit.name)?.spec;
       const preStop = spec?.template.spec?.containers[0]?.lifecycle?.preStop;
-      if (unit.kind === 'service') {
-        expect(spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
-        expect([preStop, beside('HorizontalPodAutoscaler'), beside('PodDisruptionBudget')]).toEqual([
-          undefined,
-          undefined,
-          undefined,
-        ]);
-        continue;
-      }
       // A number of replicas here would set back what the autoscaler says.
       expect(spec).not.toHaveProperty('replicas');
       expect(spec?.strategy).toEqual({ type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
       expect(preStop).toEqual({ sleep: { seconds: 5 } });
+      if (unit.kind === 'service' || unit.kind === 'bff') {
+        const { env = [] } = spec?.template.spec?.containers[0] ?? {};
+        expect(env).toContainEqual({ name: 'DRAIN_SECONDS', value: '5' });
+      }
       expect(beside('HorizontalPodAutoscaler')).toMatchObject({
         spec: { scaleTargetRef: { kind: 'Deployment', name: unit.name }, minReplicas: 2, maxReplicas: 10 },
       });

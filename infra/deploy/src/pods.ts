@@ -5,7 +5,6 @@ import type { Container, EnvFromSource, Volume, VolumeMount } from 'kubernetes-t
 import { keyFiles } from './key-files.js';
 import { componentLabel, labels, metadata, selectorOf } from './labels.js';
 import { dataDirectory, environmentOf, fixed, metricsPort, settingsOf } from './settings.js';
-import { rolls } from './scaling.js';
 import { isMeasured } from './units.js';
 import type { Unit } from './units.js';
 
@@ -116,7 +115,7 @@ function containerOf(unit: Unit): Container {
     livenessProbe: { ...probe(alive), periodSeconds: 10 },
     readinessProbe: { ...probe('/ready'), periodSeconds: 5 },
     // Endpoints forget a pod while it still answers: what was sent to it last is not refused.
-    ...(rolls(unit) ? { lifecycle: { preStop: { sleep: { seconds: 5 } } } } : {}),
+    lifecycle: { preStop: { sleep: { seconds: 5 } } },
     resources: {
       requests: { cpu: '50m', memory: '160Mi' },
       limits: { cpu: unit.kind === 'remote' ? '250m' : '1', memory: '512Mi' },
@@ -146,11 +145,8 @@ export function deploymentOf(unit: Unit): Deployment {
     kind: 'Deployment',
     metadata: metadata(unit.name),
     spec: {
-      // A service's relay keeps the order of its events within one process: there is one, and never two at a change. How many of the
-      // others there are says their autoscaler, which a number here would set back at every change.
-      ...(rolls(unit)
-        ? { strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } } }
-        : { replicas: 1, strategy: { type: 'Recreate' } }),
+      // How many there are says the autoscaler, which a number here would set back at every change.
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
       selector: selectorOf(unit),
       template: {
         metadata: { labels: { ...labels(unit.name), [componentLabel]: unit.kind }, ...scraped(unit) },

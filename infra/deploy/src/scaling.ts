@@ -3,38 +3,32 @@ import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.d.ts';
 import { metadata, selectorOf } from './labels.js';
 import type { Unit } from './units.js';
 
-/** Whether there may be several of it, so that it is changed one by one and scaled. */
-export const rolls = ({ kind }: Pick<Unit, 'kind'>): boolean => kind !== 'service';
-
-/** What a unit that rolls is given beside its Deployment: at least two, up to ten as they are busy, and never all away at once. */
-export const scalingOf = (unit: Unit): readonly (HorizontalPodAutoscaler | PodDisruptionBudget)[] =>
-  rolls(unit)
-    ? [
+/** What a unit is given beside its Deployment: at least two, up to ten as they are busy, and never all away at once. */
+export const scalingOf = (unit: Unit): readonly (HorizontalPodAutoscaler | PodDisruptionBudget)[] => [
+  {
+    apiVersion: 'autoscaling/v2',
+    kind: 'HorizontalPodAutoscaler',
+    metadata: metadata(unit.name),
+    spec: {
+      scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: unit.name },
+      minReplicas: 2,
+      maxReplicas: 10,
+      // Six tenths of what its limit lets it take; a share of what it asks for at least would be passed at rest.
+      metrics: [
         {
-          apiVersion: 'autoscaling/v2',
-          kind: 'HorizontalPodAutoscaler',
-          metadata: metadata(unit.name),
-          spec: {
-            scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: unit.name },
-            minReplicas: 2,
-            maxReplicas: 10,
-            // Six tenths of what its limit lets it take; a share of what it asks for at least would be passed at rest.
-            metrics: [
-              {
-                type: 'Resource',
-                resource: {
-                  name: 'cpu',
-                  target: { type: 'AverageValue', averageValue: unit.kind === 'remote' ? '150m' : '600m' },
-                },
-              },
-            ],
+          type: 'Resource',
+          resource: {
+            name: 'cpu',
+            target: { type: 'AverageValue', averageValue: unit.kind === 'remote' ? '150m' : '600m' },
           },
         },
-        {
-          apiVersion: 'policy/v1',
-          kind: 'PodDisruptionBudget',
-          metadata: metadata(unit.name),
-          spec: { maxUnavailable: 1, selector: selectorOf(unit) },
-        },
-      ]
-    : [];
+      ],
+    },
+  },
+  {
+    apiVersion: 'policy/v1',
+    kind: 'PodDisruptionBudget',
+    metadata: metadata(unit.name),
+    spec: { maxUnavailable: 1, selector: selectorOf(unit) },
+  },
+];

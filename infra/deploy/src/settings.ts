@@ -26,6 +26,7 @@ export const fixed = {
   GROUNDWORK_MODE: 'production',
   GROUNDWORK_HOST: '0.0.0.0',
   GROUNDWORK_KEYS: '/run/keys',
+  DRAIN_SECONDS: '5',
 } as const;
 
 /** Where the manifests let units answer scrapes: a port of its own, which no Service and no Ingress names. */
@@ -65,6 +66,7 @@ export const settings: readonly Setting[] = [
   { name: 'RABBITMQ_URL', of: 'services', secret: true, required: true },
   { name: 'EVENTS_PREFIX', of: 'services' },
   { name: 'EVENTS_TRIES', of: 'services' },
+  { name: 'EVENTS_KEEP_DAYS', of: 'services' },
   { name: 'UPLOAD_LIMIT_MB', of: ['files'], example: '100' },
   { name: 'S3_BUCKET', of: ['files'] },
   { name: 'S3_REGION', of: ['files'] },

@@ -32,7 +32,19 @@ export interface CallOptions {
 /** Before a read is sent once more, milliseconds. */
 const pauseMs = 50;
 const connect = { timeout: 2_000 };
-const usual = { connections: 64, keepAliveTimeout: 30_000, headersTimeout: 30_000, bodyTimeout: 0, connect };
+/**
+ * Shorter than a unit that stops still serves (`DRAIN_SECONDS`): a connection that is used in that time ends with its answer, any other
+ * before.
+ */
+const idleMs = 4_000;
+const usual = {
+  connections: 64,
+  keepAliveTimeout: idleMs,
+  keepAliveMaxTimeout: idleMs,
+  headersTimeout: 30_000,
+  bodyTimeout: 0,
+  connect,
+};
 const lasting = { connections: null, headersTimeout: 15_000, bodyTimeout: 90_000, connect };
 
 /**

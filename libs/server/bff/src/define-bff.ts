@@ -8,7 +8,16 @@ import cookie from '@fastify/cookie';
 import { scopeOf } from '@groundwork/domain-access';
 import { EndedSessions, EndedSessionsFeed, InternalTokens } from '@groundwork/server-auth';
 import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
-import { atScrape, createHttpApp, listen, openApiOf, openMetrics, openTraces, setGauge } from '@groundwork/server-http';
+import {
+  atScrape,
+  createHttpApp,
+  letGo,
+  listen,
+  openApiOf,
+  openMetrics,
+  openTraces,
+  setGauge,
+} from '@groundwork/server-http';
 import { addActivityHook } from './activity.js';
 import { ApiTokens } from './api-tokens.js';
 import type { ServiceDocuments } from './bff-openapi.js';
@@ -41,6 +50,8 @@ export interface BffDefinition {
 }
 
 export interface RunningBff extends RunningUnit {
+  /** Has its callers leave, while it still serves. */
+  drain(): Promise<void>;
   readonly app: NestFastifyApplication;
 }
 
@@ -165,6 +176,7 @@ async function start(
     url,
     app,
     metricsUrl: metrics?.url,
+    drain: () => letGo(app, options.drainMs),
     async close() {
       forgetInfo();
       feed.close();

@@ -59,6 +59,25 @@ export function trustedProxies(env: Environment): readonly string[] {
   return networks;
 }
 
+/**
+ * Origins of developers from which who is signed in may have an area loaded in place of the portal's own (`DEVELOPER_ORIGINS`, with commas
+ * between them: `http://localhost:4201`). Nothing of this in production: throws {@link ConfigurationError}.
+ */
+export function developerOrigins(env: Environment): readonly string[] {
+  const origins = (env['DEVELOPER_ORIGINS'] ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins)
+    if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
+      throw new ConfigurationError(`DEVELOPER_ORIGINS must be origins such as http://localhost:4201, not "${origin}".`);
+  if (origins.length > 0 && mode(env) === 'production')
+    throw new ConfigurationError(
+      'DEVELOPER_ORIGINS lets code that nobody published run under the names of those who are signed in: leave it out in production.',
+    );
+  return origins;
+}
+
 /** Folder of everything that the local portal keeps (`GROUNDWORK_DATA`, default `.groundwork`). */
 export function dataDirectory(env: Environment): string {
   return resolve(env['GROUNDWORK_DATA'] ?? '.groundwork');
@@ -217,6 +236,7 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
     remotes: addresses<AreaName>(env, areaNames, 'REMOTE', ports.remotes, 'localhost'),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     requestBudgetMs: integer(env, 'REQUEST_BUDGET_MS', 25_000, 1000),
+    drainMs: integer(env, 'DRAIN_SECONDS', 0, 0) * 1000,
     metricsPort: metricsPort(env),
     traces: traces(env),
     session: {
@@ -251,6 +271,7 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
     secondFactor: secondFactor(env),
     digestHour: digestHour(env),
     uploadLimitBytes: uploadLimitMb(env) * megabyte,
+    eventsKeepDays: integer(env, 'EVENTS_KEEP_DAYS', 180, 7),
   };
 }
 

@@ -95,6 +95,8 @@ export interface UnitOptions {
   readonly bffs: Readonly<Record<BffName, string>>;
   readonly remotes: Readonly<Record<AreaName, string>>;
   readonly logLevel: string;
+  /** How long a unit that was told to stop still serves, so that its callers can leave, milliseconds. 0 where it is left out. */
+  readonly drainMs?: number | undefined;
   readonly clock?: Clock;
   readonly session: SessionOptions;
   /** Where the unit answers scrapes of Prometheus, on a port of its own that no gateway leads to; left out, nothing is measured. */
@@ -133,6 +135,8 @@ export interface ServiceOptions extends UnitOptions {
   readonly digestHour: number;
   /** Largest upload, bytes. */
   readonly uploadLimitBytes: number;
+  /** How long events that everybody has can be sent again, days. */
+  readonly eventsKeepDays?: number | undefined;
 }
 
 export type BffOptions = UnitOptions;

@@ -11,4 +11,5 @@ export * from './rabbitmq.transport.js';
 export * from './relay.js';
 export * from './secrets.js';
 export * from './send-again.js';
+export * from './sweep-events.js';
 export * from './transport.js';

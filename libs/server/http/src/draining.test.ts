@@ -56,6 +56,22 @@ describe('a server that closes', () => {
     return Date.now() - begun;
   };
 
+  it('has its callers leave while it still serves, so that none is cut off when it closes', async () => {
+    agent.maxSockets = 1;
+    const at = () => Object.values(agent.freeSockets).flat()[0]?.localPort;
+    await answer('/slow');
+    expect(at()).toBeDefined();
+    server.leave?.();
+    expect(await answer('/slow')).toBe('done');
+    await pause(20);
+    // That connection is gone; a new one is served and ends with its answer, too.
+    expect(at()).toBeUndefined();
+    expect(await answer('/slow')).toBe('done');
+    await pause(20);
+    expect(at()).toBeUndefined();
+    expect(await closed()).toBeLessThan(500);
+  });
+
   it('ends a stream of events, which would never end by itself', async () => {
     const arrived = once(server.server, 'request');
     const inFlight = answer('/events');

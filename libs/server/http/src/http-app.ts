@@ -99,7 +99,7 @@ export async function createHttpApp(
   });
   fastify.get('/health', () => ({ status: 'up', unit: options.unit }));
   fastify.get('/ready', async (_request, reply) => {
-    const ready = options.ready ? await options.ready().catch(() => false) : true;
+    const ready = !fastify.isLeaving && (options.ready ? await options.ready().catch(() => false) : true);
     const without = options.without?.() ?? [];
     return reply.status(ready ? 200 : 503).send({ ready, unit: options.unit, ...(without.length > 0 && { without }) });
   });

@@ -1,6 +1,7 @@
 export { Answer } from './answer.js';
 export { timeLeft, timeLeftHeader } from './deadline.js';
 export { Follows } from './follows.js';
+export { letGo } from './draining.js';
 export * from './http-app.js';
 export { jsonLimits } from './json-body.js';
 export type { JsonBodies } from './json-body.js';
@@ -12,5 +13,6 @@ export * from './problem.js';
 export { DtoField, dtoOf, recordDto } from './record.dto.js';
 export * from './request-context.js';
 export { isStorageFault } from './storage-faults.js';
+export { stopOnSignal } from './stop-on-signal.js';
 export * from './telemetry/index.js';
 export * from './validation.js';

@@ -15,7 +15,7 @@ import { IdempotencyKey } from './idempotency.entity.js';
 /** A command whose lease is over has died with its process: whoever carries one out renews it meanwhile. */
 const leaseMs = 10_000;
 const renewalMs = 3_000;
-const keptMs = 24 * 3_600_000;
+export const keptMs = 24 * 3_600_000;
 const keyPattern = /^[\w.:-]{8,128}$/;
 
 export const CLOCK = Symbol('clock');

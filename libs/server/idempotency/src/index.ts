@@ -1,3 +1,4 @@
 export * from './idempotency.entity.js';
 export * from './idempotency.interceptor.js';
 export * from './migration.js';
+export * from './sweep-keys.js';

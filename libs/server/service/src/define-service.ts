@@ -29,15 +29,22 @@ import {
   RabbitMqTransport,
   Relay,
 } from '@groundwork/server-events';
-import { createHttpApp, createLogger, listen, openApiOf, openMetrics, openTraces } from '@groundwork/server-http';
+import {
+  createHttpApp,
+  createLogger,
+  letGo,
+  listen,
+  openApiOf,
+  openMetrics,
+  openTraces,
+} from '@groundwork/server-http';
 import type { HttpAppOptions } from '@groundwork/server-http';
 import { CLOCK, CreateIdempotencyKeys1763700001000, IdempotencyKey } from '@groundwork/server-idempotency';
 import { InternalController } from './internal.controller.js';
+import { OPTIONS } from './options.token.js';
+import { EventRetention, KeyRetention } from './retention.service.js';
 import { ServiceClients } from './service-clients.js';
 import { serviceGauges } from './service-gauges.js';
-
-/** Injection token of the unit's {@link ServiceOptions}. */
-export const OPTIONS = Symbol('options');
 
 export interface ServiceDefinition extends Pick<ModuleMetadata, 'controllers' | 'providers' | 'imports'> {
   readonly name: ServiceName;
@@ -48,6 +55,8 @@ export interface ServiceDefinition extends Pick<ModuleMetadata, 'controllers' | 
 }
 
 export interface RunningService extends RunningUnit {
+  /** Has its callers leave, while it still serves. */
+  drain(): Promise<void>;
   readonly app: NestFastifyApplication;
   readonly database: Database;
 }
@@ -106,7 +115,7 @@ function moduleOf(definition: ServiceDefinition, parts: Parts | undefined): Dyna
       ...(definition.imports ?? []),
     ],
     controllers: [InternalController, ...(definition.controllers ?? [])],
-    providers: [...shared, ...(definition.providers ?? [])],
+    providers: [...shared, KeyRetention, EventRetention, ...(definition.providers ?? [])],
     exports: shared.filter((entry) => entry.provide !== APP_GUARD).map((entry) => entry.provide),
   };
 }
@@ -186,6 +195,7 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
     app,
     database,
     metricsUrl: metrics?.url,
+    drain: () => letGo(app, options.drainMs),
     async close() {
       forgetGauges();
       feed?.close();

@@ -1,5 +1,7 @@
 export * from './define-service.js';
+export { OPTIONS } from './options.token.js';
 export * from './repeated.js';
+export { EventRetention, KeyRetention } from './retention.service.js';
 export * from './run.js';
 export * from './service-clients.js';
 export * from './use-cases.js';

@@ -8,7 +8,7 @@ import type { Audience } from '../domain/audience.js';
 import { NotificationEntity } from '../persistence/notification.entity.js';
 
 /** What other processes wrote is found by asking; what this one wrote wakes at once. */
-const pollMs = 2_000;
+const pollMs = 900;
 /** Rows may be committed in another order than their times, and clocks of processes differ. */
 export const overlapMs = 10_000;
 
@@ -26,7 +26,7 @@ const keyOf = ({ audienceKind, audienceId }: Audience): string => `${audienceKin
 
 /**
  * Tells open streams of new lines of the bell, each line once a stream. All streams of the process live on one question to the
- * database, asked after a commit of this process and else every two seconds, and only while somebody listens.
+ * database, asked after a commit of this process and else every second, and only while somebody listens.
  */
 @Injectable()
 export class BellFeed implements OnModuleDestroy {

@@ -1,0 +1,2 @@
+/** Injection token of the unit's `ServiceOptions`. */
+export const OPTIONS = Symbol('options');

@@ -1,0 +1,151 @@
+/** The proof: rolling restarts, ends in the midst, and a database that is away, all under load. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  aPerson,
+  demonstrationAccounts,
+  demonstrationPassword,
+  PortalClient,
+  withCompany,
+} from '@groundwork/demonstration';
+import { serviceAddresses } from '../drill/addresses.mjs';
+import { dropDatabases } from '../drill/copies.mjs';
+import { doubled, factsOf, lost, untilCarried } from '../drill/facts.mjs';
+import { deleteQueues } from './broker.mjs';
+import { startFront } from './front.mjs';
+import { startLoad } from './load.mjs';
+import { startReplicas } from './replicas.mjs';
+
+const patienceMs = 60_000;
+/** So soon everybody is served again when the database is back. */
+const recoveryMs = 5_000;
+
+async function aCast(env, count) {
+  const portal = new PortalClient(serviceAddresses(env), env.GROUNDWORK_KEYS);
+  await aPerson(portal, demonstrationAccounts.admin);
+  const borrowers = [];
+  for (let number = 0; number < count; number += 1) {
+    const email = `tens.${number}@example.com`;
+    const account = {
+      email,
+      firstName: `Tens${number}`,
+      lastName: 'Borrower',
+      role: 'borrower',
+      password: demonstrationPassword,
+    };
+    const person = await withCompany(portal, await aPerson(portal, account), {
+      organizationName: `Tens ${number} Homes`,
+      mailingStreetAddress: '1 Main Street',
+      mailingCity: 'Houston',
+      mailingState: 'Texas',
+      mailingZipCode: '77002',
+      physicalAddressSameAsMailing: true,
+    });
+    borrowers.push({ email, companyId: person.companyIds[0] });
+  }
+  await portal.close();
+  return { borrowers, administrator: demonstrationAccounts.admin.email };
+}
+
+export async function proveTens({
+  port,
+  count,
+  several,
+  people,
+  requests,
+  awaySeconds,
+  mysqlUrl,
+  rabbitUrl,
+  say,
+  keepLogs,
+}) {
+  const folder = mkdtempSync(join(tmpdir(), 'groundwork-tens-'));
+  const prefix = `gwtens_${port}_`;
+  await dropDatabases(mysqlUrl, prefix);
+  say(`starting ${count} processes of each unit`);
+  const begun = Date.now();
+  const system = await startReplicas({
+    port,
+    folder,
+    count,
+    several,
+    database: mysqlUrl,
+    databasePort: port + 45,
+    rabbitUrl,
+    prefix,
+  });
+  const startMs = Date.now() - begun;
+  const front = await startFront({ port, folder, bffs: system.bffs });
+  const rows = [];
+  const direct = { ...system.env, DATABASE_URL: mysqlUrl };
+  try {
+    const load = await startLoad(front.url, await aCast(system.env, people));
+    let late;
+    const stage = async (name, work) => {
+      const { sent, failed } = load.counts;
+      const since = load.failures.length;
+      load.times.length = 0;
+      const started = Date.now();
+      say(name);
+      const note = (await work()) ?? '';
+      const seconds = (Date.now() - started) / 1000;
+      const times = [...load.times].sort((a, b) => a - b);
+      rows.push({
+        name,
+        seconds,
+        sent: load.counts.sent - sent,
+        failed: load.counts.failed - failed,
+        p99: times[Math.floor(times.length * 0.99)] ?? 0,
+        note,
+        failures: load.failures.slice(since),
+      });
+      say(`${name}: ${load.counts.sent - sent} requests, ${load.counts.failed - failed} failed ${note}`);
+    };
+    await stage('rolling restart of every unit', async () => {
+      for (const replica of system.several) await system.roll(replica);
+      for (; load.counts.sent < requests; load.check()) await sleep(200);
+    });
+    await stage('kill -9 of one process of each unit', async () => {
+      for (const replica of system.several.filter(({ number }) => number === 1)) {
+        await system.kill(replica);
+        await sleep(1_000);
+        await system.start(replica);
+      }
+    });
+    await stage(`the database away for ${awaySeconds} s`, async () => {
+      await system.databaseLine.cut();
+      await sleep(awaySeconds * 1_000);
+      await system.databaseLine.restore();
+      const back = Date.now();
+      await sleep(2 * recoveryMs);
+      load.check();
+      const last =
+        load.failures
+          .map(({ at }) => Date.parse(at))
+          .filter((at) => at > back)
+          .at(-1) ?? back;
+      if (last - back > recoveryMs || load.lastGood() < back)
+        late = `${last - back} ms after the database came back somebody was still refused`;
+      return `the last that failed, ${((last - back) / 1000).toFixed(1)} s after it came back`;
+    });
+    say('comparing with what people were told');
+    const faults = await load.finish();
+    if (late) faults.push(late);
+    await untilCarried(direct, patienceMs);
+    await sleep(2_000);
+    const facts = await factsOf(direct);
+    faults.push(...lost(facts).map(({ eventId, type, to }) => `${to} lacks ${type} ${eventId}`));
+    const nothing = { counted: Object.fromEntries(Object.keys(facts.counted).map((name) => [name, new Map()])) };
+    faults.push(...doubled(nothing, facts).map(({ name, key, count: times }) => `${name} has ${times} of ${key}`));
+    return { rows, faults, startMs, processes: system.replicas.length, events: facts.sent.length };
+  } finally {
+    await front.close();
+    await system.stop();
+    await dropDatabases(mysqlUrl, prefix);
+    await deleteQueues(rabbitUrl, system.env.EVENTS_PREFIX);
+    if (!keepLogs) rmSync(folder, { recursive: true, force: true });
+    else say(`logs in ${folder}`);
+  }
+}
