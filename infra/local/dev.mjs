@@ -1,7 +1,8 @@
 /**
  * `npm run dev -- borrower` (or another area, shell, catalogue, a service, bff-<name>): that unit in watch mode against
  * the rest as built. A service or BFF runs in a process of its own that restarts on a change; components of a remote or of
- * the shell are replaced in the open page (live.mjs); the catalogue of components stands alone.
+ * the shell are replaced in the open page (live.mjs); the catalogue of components stands alone. With `--portal https://…` a remote is
+ * served alone, for that deployed portal, which has to allow its origin (DEVELOPER_ORIGINS).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,12 +56,28 @@ function watchNodeUnit(unit, folder) {
 
 /** What a browser loads: a server of development that replaces components in the open page, inside the portal. */
 async function watchBrowserUnit(unit) {
+  const { basePort, portsFrom } = await import('@groundwork/server-config');
   const live = run(execPath, [join('infra', 'local', 'live.mjs'), unit], {
-    env: { ...env, NODE_ENV: 'development', REMOTE_VERSION: 'live' },
+    env: { ...env, NODE_ENV: 'development', REMOTE_VERSION: 'live', ...(portal ? { DEVELOPED_FOR: portal } : {}) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   await once(live, 'message');
-  if (unit !== 'catalogue') run(execPath, [join('infra', 'local', 'dist', 'main.js'), '--live', unit]);
+  if (portal)
+    console.log(
+      `\n  Signed in, open ${portal}/?remote=${unit}@http://localhost:${portsFrom(basePort(env)).remotes[unit]}\n`,
+    );
+  else if (unit !== 'catalogue') run(execPath, [join('infra', 'local', 'dist', 'main.js'), '--live', unit]);
+}
+
+function portalOf() {
+  const at = argv.indexOf('--portal');
+  if (at < 0) return undefined;
+  const text = argv[at + 1] ?? '';
+  if (remotes.includes(name) && URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
+  console.error(
+    `Say which remote for which portal: npm run dev -- ${remotes.join('|')} --portal https://portal.example.com`,
+  );
+  exit(1);
 }
 
 const folder = folderOf(name);
@@ -70,7 +87,8 @@ if (!name || !existsSync(join(root, folder, 'package.json'))) {
   );
   exit(1);
 }
-console.log(`\nGroundwork, ${name} in watch mode\n`);
+const portal = portalOf();
+console.log(`\nGroundwork, ${name} in watch mode${portal ? ` for ${portal}` : ''}\n`);
 if (!argv.includes('--as-built')) await prepare().catch(failPreparation);
 if (remotes.includes(name) || name === 'shell' || name === 'catalogue') await watchBrowserUnit(name);
 else watchNodeUnit(name, folder);

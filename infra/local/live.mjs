@@ -1,7 +1,8 @@
 /**
  * `node infra/local/live.mjs borrower`, started by `npm run dev` with NODE_ENV=development: one server of development
  * that compiles what changes and replaces it in the open page. A remote is served at its own origin, in memory; the shell
- * is written where the gateway takes it from, and only its socket is here.
+ * is written where the gateway takes it from, and only its socket is here. With DEVELOPED_FOR, the origin of a deployed portal, a remote
+ * stands alone and has its page loaded anew.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,9 @@ import { PreparationError, root, stage } from './prepare.mjs';
 
 const unit = argv[2] ?? '';
 const ports = portsFrom(basePort(env));
-const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${ports.gateway}`;
+/** The deployed portal that the unit is developed for; none: the one around it. */
+const portal = env.DEVELOPED_FOR;
+const origin = portal ?? env.PUBLIC_ORIGIN ?? `http://localhost:${ports.gateway}`;
 const shellDirectory = join(dataDirectory(env), 'live', 'shell');
 
 const configOf = async (folder) => (await import(join(root, folder, 'webpack.config.mjs'))).default;
@@ -38,7 +41,8 @@ function buildShell(config) {
 const server = (port, more = {}) => ({
   host: 'localhost',
   port,
-  hot: true,
+  hot: !portal,
+  liveReload: Boolean(portal),
   static: false,
   compress: false,
   allowedHosts: ['localhost'],
@@ -52,6 +56,8 @@ const server = (port, more = {}) => ({
     'access-control-allow-origin': origin,
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'no-store',
+    // A page of the internet may ask this machine.
+    ...(portal ? { 'access-control-allow-private-network': 'true' } : {}),
   },
   setupMiddlewares(middlewares) {
     middlewares.unshift({
@@ -65,6 +71,7 @@ const server = (port, more = {}) => ({
 });
 
 async function serve() {
+  if (portal) return start(await configOf(`mfe-${unit}`), server(ports.remotes[unit]));
   if (unit === 'catalogue') return start(await configOf('libs/web/catalogue'), server(ports.development));
   rmSync(shellDirectory, { recursive: true, force: true });
   mkdirSync(shellDirectory, { recursive: true });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { development } from './development.mjs';
+import { development, replacesComponents } from './development.mjs';
 import { LoadedFilesPlugin } from './loaded-files.plugin.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 
@@ -76,7 +76,9 @@ function swcLoader() {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+        transform: {
+          react: { runtime: 'automatic', development: !production, refresh: !production && replacesComponents },
+        },
         target: 'es2022',
       },
       module: { type: 'es6' },

@@ -6,6 +6,12 @@ import webpack from 'webpack';
 const own = (file) => fileURLToPath(new URL(`./development/${file}`, import.meta.url));
 
 /**
+ * Whether components are replaced in the open page. A deployed portal has a React that takes none (`npm run dev -- borrower --portal …`):
+ * there the page is loaded anew.
+ */
+export const replacesComponents = process.env.DEVELOPED_FOR === undefined;
+
+/**
  * What a build for development has in place of the production's (NODE_ENV=development, `npm run dev`): components that
  * are replaced in the running page, names instead of hashes, and source maps in files of their own, since the content
  * security policy allows no eval in development either.
@@ -17,7 +23,9 @@ export const development = {
     'react-refresh-itself$': createRequire(import.meta.url).resolve('react-refresh/runtime'),
   },
   plugins: () => [
-    new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|tools[\\/]webpack/ }),
+    ...(replacesComponents
+      ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|tools[\\/]webpack/ })]
+      : []),
     // By its name and not by an alias, before federation takes it for something that the shell lends.
     new webpack.NormalModuleReplacementPlugin(/^react\/jsx-dev-runtime$/, own('jsx-dev-runtime.mjs')),
   ],

@@ -174,6 +174,25 @@ describe('beside a remote that is worked on', () => {
     expect(policies[1]?.replace(String(after), String(before))).toBe(policies[0]);
     await live.close();
   });
+
+  it('tells pages of developers’ origins, and lets code and news of changes come from them', async () => {
+    const origin = 'http://localhost:6201';
+    const open = await startGateway({ ...options, port: 0, developerOrigins: [origin] });
+    const configs = [];
+    const policies = [];
+    for (const url of [gateway.url, open.url]) {
+      configs.push(await (await fetch(`${url}/config.json`)).json());
+      policies.push((await fetch(url)).headers.get('content-security-policy'));
+    }
+    expect(configs[0]).not.toHaveProperty('developerOrigins');
+    expect(configs[1]).toEqual({ ...(configs[0] as object), developerOrigins: [origin] });
+    expect(policies[0]).not.toContain('6201');
+    expect(directive(policies[1] ?? null, 'script-src')).toBe(
+      `${directive(policies[0] ?? null, 'script-src')} ${origin}`,
+    );
+    expect(directive(policies[1] ?? null, 'connect-src')).toContain(`${origin} ws://localhost:6201`);
+    await open.close();
+  });
 });
 
 describe('health', () => {

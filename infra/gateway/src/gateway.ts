@@ -20,11 +20,16 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
   const server = createServer('gateway', options.logLevel ?? 'warn', options.trustedProxies);
   const secure = options.publicOrigin.startsWith('https:');
   const headers = commonHeaders(secure);
+  const developers = options.developerOrigins ?? [];
+  const config = { ...options.config, ...(developers.length > 0 && { developerOrigins: developers }) };
   const policy = contentSecurityPolicy(
-    Object.values(options.remotes),
+    [...Object.values(options.remotes), ...developers],
     secure,
     options.config.accountVerificationOrigin,
-    options.live?.socketOrigin,
+    [
+      ...(options.live ? [options.live.socketOrigin] : []),
+      ...developers.map((origin) => origin.replace(/^http/, 'ws')),
+    ],
   );
   const published = () => {
     const document = servedDocument(options.registry.read(), options.remotes);
@@ -38,7 +43,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
   });
 
   server.get('/remotes.json', (_request, reply) => reply.header('cache-control', 'no-store').send(published()));
-  server.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(options.config));
+  server.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(config));
   server.get('/ready', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ready: true, unit: 'gateway' }),
   );

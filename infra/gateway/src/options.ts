@@ -55,6 +55,8 @@ export interface GatewayOptions {
   readonly upstreamTimeoutMs?: number;
   /** None where it is left out: the caller is who the connection comes from. */
   readonly trustedProxies?: TrustedProxies;
+  /** Origins from which who is signed in may have an area loaded that is being worked on; never in production. */
+  readonly developerOrigins?: readonly string[];
   /** In place of the usual {@link BodyLimits}. */
   readonly bodies?: Partial<BodyLimits>;
 }

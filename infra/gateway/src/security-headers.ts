@@ -1,20 +1,20 @@
 /**
  * The content security policy of the host page. Scripts come from the page's own origin and the remotes' alone,
  * never inline and never by eval; styles may be inline because the component library writes them at run time. What is framed
- * comes from the one origin whose widget pages show. `socketOrigin` is the server that tells of changed components in
- * development; nothing else opens a socket.
+ * comes from the one origin whose widget pages show. `socketOrigins` are the servers that tell of changed
+ * components in development; nothing else opens a socket.
  */
 export function contentSecurityPolicy(
   remoteOrigins: readonly string[],
   secure: boolean,
   frameOrigin?: string,
-  socketOrigin?: string,
+  socketOrigins: readonly string[] = [],
 ): string {
   const remotes = remoteOrigins.join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${remotes}`,
-    `connect-src 'self' ${remotes}${socketOrigin ? ` ${socketOrigin}` : ''}`,
+    `connect-src ${["'self'", ...remoteOrigins, ...socketOrigins].join(' ')}`,
     `style-src 'self' 'unsafe-inline' ${remotes}`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' data: blob: ${remotes}`,

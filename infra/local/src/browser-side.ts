@@ -63,6 +63,7 @@ export async function startBrowserSide(
     },
     furtherParts,
     trustedProxies: settings.trustedProxies,
+    developerOrigins: settings.developerOrigins,
     logLevel: shared.logLevel,
   });
   return {

@@ -50,6 +50,22 @@ describe('settings of the local start', () => {
     );
   });
 
+  it('lets developers’ versions come from origins that are named, and from none in production', () => {
+    const origins = (text: string, more: Record<string, string> = {}) =>
+      localSettings([], env({ DEVELOPER_ORIGINS: text, ...more })).developerOrigins;
+    expect(localSettings([], env()).developerOrigins).toEqual([]);
+    expect(origins('http://localhost:4201, https://dev.example')).toEqual([
+      'http://localhost:4201',
+      'https://dev.example',
+    ]);
+    for (const wrong of ['localhost:4201', 'http://localhost:4201/', '*', 'http://*', 'javascript:alert(1)'])
+      expect(() => origins(wrong)).toThrow(ConfigurationError);
+    localSettings([], env());
+    expect(() => origins('http://localhost:4201', { GROUNDWORK_MODE: 'production' })).toThrow(
+      /leave it out in production/,
+    );
+  });
+
   it('has the sandbox where a provider is not set up, and never in production', () => {
     const names = (more: Record<string, string>): string[] =>
       portsInUse(localSettings([], env(more))).map(([name]) => name);

@@ -8,6 +8,7 @@ import {
   portsFrom,
   providerOptions,
   serviceNames,
+  developerOrigins,
   trustedProxies,
   uploadLimitMb,
 } from '@groundwork/server-config';
@@ -39,6 +40,8 @@ export interface LocalSettings {
   readonly uploadLimitMb: number;
   /** Proxies in front of the gateway whose word on the caller's address is taken. */
   readonly trustedProxies: readonly string[];
+  /** Where developers' own versions of areas may come from; none in production. */
+  readonly developerOrigins: readonly string[];
   readonly providers: ProviderOptions;
 }
 
@@ -85,6 +88,7 @@ export function localSettings(args: readonly string[], env: NodeJS.ProcessEnv): 
     shared,
     uploadLimitMb: uploadLimitMb(env),
     trustedProxies: trustedProxies(env),
+    developerOrigins: developerOrigins(env),
     providers: providerOptions(env),
   };
 }

@@ -15,6 +15,7 @@ import { Bell } from '../features/notifications/bell.js';
 import { PreviewHost } from '../features/preview/index.js';
 import { prove, ProofHost, useProof } from '../features/proof/index.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
+import { developerOrigin, endDeveloperVersion } from '../features/remotes/developer-version.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
 import { LogoutQuestion } from '../features/session/logout-question.js';
@@ -27,6 +28,7 @@ import { publicConfig, uploadLimitBytes } from '../data/public-config.js';
 
 // Nothing of the first screen waits for it.
 const Handbook = lazy(() => import('../features/handbook/handbook.page.js'));
+const DeveloperBanner = lazy(() => import('../features/remotes/developer-banner.js'));
 const fetchTools = () => import('./portal-tools.js');
 const FindBar = lazy(async () => ({ default: (await fetchTools()).FindBar }));
 const PortalMenu = lazy(async () => ({ default: (await fetchTools()).PortalMenu }));
@@ -78,6 +80,12 @@ export default function Portal({ session }: { session: Session }) {
     },
     [busy, ready, context],
   );
+  const showPublished = useCallback(() => {
+    endDeveloperVersion();
+    retry();
+  }, [retry]);
+  // Only once the area was asked for: the address says it until then.
+  const developed = state.phase === 'loading' ? undefined : developerOrigin(areaOf(role));
   const place = current || path;
   const isReading = /^\/handbook\b/.test(place);
   const home = homeOf(role);
@@ -119,6 +127,11 @@ export default function Portal({ session }: { session: Session }) {
       {isReading ? (
         <Suspense fallback={<LoadingState />}>
           <Handbook role={role} path={place} onNavigate={navigate} />
+        </Suspense>
+      ) : null}
+      {developed && !isReading ? (
+        <Suspense>
+          <DeveloperBanner origin={developed} onEnd={showPublished} />
         </Suspense>
       ) : null}
       <AreaOutlet hidden={isReading} state={state} context={context} onFailed={fail} onRetry={retry} />

@@ -9,6 +9,8 @@ export interface PublicConfig {
   uploadLimitMb?: number;
   /** Calls are to be part of traces. */
   traces?: boolean;
+  /** Origins from which who is signed in may have an area loaded that is being worked on; never in production. */
+  developerOrigins?: readonly string[];
   accounts?: readonly { readonly email: string; readonly password: string; readonly role: string }[];
 }
 

@@ -5,3 +5,8 @@ export const ofAnotherArea =
   'What is published in its place belongs to another part of the portal and was not opened. The rest of the portal keeps working, and your saved work is safe.';
 export const withoutHashes =
   'Nothing shows that its files are the ones that were published, so they were not opened. The rest of the portal keeps working, and your saved work is safe.';
+export const notOfThisPortal =
+  'It was to come from {origin}, which this portal does not allow. The rest of the portal keeps working, and your saved work is safe.';
+export const developerVersion =
+  'This part of the portal comes from {origin} and is being worked on: it is not what others see.';
+export const endDeveloperVersion = 'Show the published version';

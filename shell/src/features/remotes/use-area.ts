@@ -3,8 +3,17 @@ import type { RemoteArea } from '@groundwork/domain-access';
 import type { UserSummary } from '@groundwork/web-mount';
 import { loadArea } from './area-loader.js';
 import { areaReducer, entering, loadDeadlineMs } from './area-state.js';
+import { developerOrigin, noteDeveloperVersion, readDeveloperVersion } from './developer-version.js';
 import { readManifest, readRegistry } from './remote-address.js';
 import { RemoteRefused } from './remote-refused.js';
+
+type User = Pick<UserSummary, 'id' | 'role'>;
+
+/** What the user is given of an area: the registry's version, or that of a developer in this tab. */
+function readVersion(area: RemoteArea, user: User) {
+  const origin = developerOrigin(area);
+  return origin === undefined ? readRegistry(area, user) : readDeveloperVersion(origin);
+}
 
 const parts = {
   readManifest,
@@ -20,14 +29,15 @@ const parts = {
 let failuresOfPage = 0;
 
 /** Enters an area: loads the version that the registry points the user at now. */
-export function useArea(name: RemoteArea, { id, role }: Pick<UserSummary, 'id' | 'role'>) {
+export function useArea(name: RemoteArea, { id, role }: User) {
   const [state, dispatch] = useReducer(areaReducer, entering);
   const { attempt } = state;
   const version = state.phase === 'ready' ? state.version : undefined;
 
   useEffect(() => {
     const late = setTimeout(() => dispatch({ type: 'late', attempt }), loadDeadlineMs);
-    const readRegistryOfUser = (area: RemoteArea) => readRegistry(area, { id, role });
+    noteDeveloperVersion();
+    const readRegistryOfUser = (area: RemoteArea) => readVersion(area, { id, role });
     loadArea({ ...parts, readRegistry: readRegistryOfUser }, name, failuresOfPage).then(
       (area) => dispatch({ type: 'loaded', attempt, area }),
       (error: unknown) =>
@@ -46,7 +56,7 @@ export function useArea(name: RemoteArea, { id, role }: Pick<UserSummary, 'id' |
     dispatch({ type: 'enter' });
   }, []);
   const enterIfNewer = useCallback(async () => {
-    const published = await readRegistry(name, { id, role }).catch(() => undefined);
+    const published = await readVersion(name, { id, role }).catch(() => undefined);
     if (published && version && published.version !== version) dispatch({ type: 'enter' });
   }, [name, id, role, version]);
   const fail = useCallback((reason: string) => dispatch({ type: 'failed', attempt, reason }), [attempt]);

@@ -1,0 +1,21 @@
+import { fill } from '@groundwork/domain-messages';
+import { remotes } from '@groundwork/domain-messages-shell';
+import { Alert, Box, Button } from '@groundwork/web-ui';
+
+interface DeveloperBannerProps {
+  origin: string;
+  onEnd: () => void;
+}
+
+/** Says above an area that it is not the portal's own, as long as it is not. */
+export default function DeveloperBanner({ origin, onEnd }: DeveloperBannerProps) {
+  return (
+    <Box p="3" pb="0">
+      <Alert tone="warning" title={fill(remotes.developerVersion, { origin })}>
+        <Button size="sm" variant="outline" onClick={onEnd}>
+          {remotes.endDeveloperVersion}
+        </Button>
+      </Alert>
+    </Box>
+  );
+}
