@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { registrationErrors } from '@groundwork/domain-accounts';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { FormAlert, RuleForm, showProblem, TextField, EmailField, useRuleForm } from '@groundwork/web-forms';
+import { EmailField, TextField, useKeptForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
 import { useArea, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Dialog, Hint, Stack } from '@groundwork/web-ui';
+import { Alert, Hint, Stack } from '@groundwork/web-ui';
+import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import { useAddUser } from '../../data/people.js';
 import { CompanyField } from './company-field.js';
 import { TakenAddress } from './taken-address.js';
@@ -33,61 +34,60 @@ interface Outcome {
 
 /** Register user: asks a user into a chosen company (specification, back office 2). It stays open for the next one. */
 export function AddUserDialog({ companyId = '', onClose }: { companyId?: string; onClose: () => void }) {
-  const form = useRuleForm<Values>({
-    defaultValues: { companyId, firstName: '', lastName: '', email: '' },
-    check: complaintsOf,
-  });
   const register = useAddUser();
   const notify = useNotify();
   const { user } = useArea();
   const [outcome, setOutcome] = useState<Outcome>();
-  const store = async (values: Values) => {
+  const sent = useRef<Outcome | undefined>(undefined);
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.new-user.${companyId || 'any'}`,
+    values: { companyId, firstName: '', lastName: '', email: '' },
+    check: complaintsOf,
+    save: async (values) => {
+      try {
+        await register.mutateAsync(values);
+        sent.current = { email: values.email, taken: false };
+      } catch (error) {
+        notify.error(screens.errorSigningUp);
+        if (isTaken(error)) sent.current = { email: values.email, taken: true };
+        throw error;
+      }
+    },
+  });
+  const { form } = keptForm;
+  const submit = async () => {
+    sent.current = undefined;
     setOutcome(undefined);
-    try {
-      await register.mutateAsync(values);
-      setOutcome({ email: values.email, taken: false });
-      form.reset({ companyId: values.companyId, firstName: '', lastName: '', email: '' });
+    const { companyId: chosen } = form.getValues();
+    const isSaved = await keptForm.submit();
+    setOutcome(sent.current);
+    if (isSaved) {
+      form.reset({ companyId: chosen, firstName: '', lastName: '', email: '' });
       form.setFocus('firstName');
-    } catch (error) {
-      notify.error(screens.errorSigningUp);
-      if (!isTaken(error)) return showProblem(form, error);
-      setOutcome({ email: values.email, taken: true });
-      form.setValue('email', '');
+    } else if (sent.current) {
+      form.setValue('email', '', { shouldDirty: true });
       form.setError('email', { type: 'server', message: shared.emailTaken }, { shouldFocus: true });
     }
   };
-  const submit = form.handleSubmit(store);
   return (
-    <Dialog
-      open
+    <KeptFormDialog
       title={admin.addNewUser}
-      onClose={register.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={register.isPending}>
-            {screens.close}
-          </Button>
-          <Button onClick={() => void submit()} loading={register.isPending} loadingText={screens.submitting}>
-            Add User
-          </Button>
-        </>
-      }
+      keptForm={keptForm}
+      onSubmit={submit}
+      submitLabel="Add User"
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={admin.addNewUser}>
-        <Stack gap="4">
-          <CompanyField<Values> name="companyId" label="Company" required disabled={companyId !== ''} />
-          <TextField<Values> name="firstName" label="First name" autoComplete="off" required />
-          <TextField<Values> name="lastName" label="Last name" autoComplete="off" required />
-          <EmailField<Values> name="email" label="Email" required />
-          <Hint>{fill(admin.userIsAsked, { name: `${user.firstName} ${user.lastName}` })}</Hint>
-          <FormAlert />
-          {outcome && !outcome.taken ? (
-            <Alert tone="success">{fill(admin.userAdded, { email: outcome.email })}</Alert>
-          ) : null}
-          {outcome?.taken ? <TakenAddress key={outcome.email} email={outcome.email} /> : null}
-          <button type="submit" hidden />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      <Stack gap="4">
+        <CompanyField<Values> name="companyId" label="Company" required disabled={companyId !== ''} />
+        <TextField<Values> name="firstName" label="First name" autoComplete="off" required />
+        <TextField<Values> name="lastName" label="Last name" autoComplete="off" required />
+        <EmailField<Values> name="email" label="Email" required />
+        <Hint>{fill(admin.userIsAsked, { name: `${user.firstName} ${user.lastName}` })}</Hint>
+        {outcome && !outcome.taken ? (
+          <Alert tone="success">{fill(admin.userAdded, { email: outcome.email })}</Alert>
+        ) : null}
+        {outcome?.taken ? <TakenAddress key={outcome.email} email={outcome.email} /> : null}
+      </Stack>
+    </KeptFormDialog>
   );
 }

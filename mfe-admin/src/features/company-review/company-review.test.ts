@@ -246,6 +246,24 @@ describe('a new user', () => {
     expect(value('Email')).toBe('dana@bluffoak.example');
   });
 
+  it('is not lost by the cross or a reload: what was typed is offered, and Cancel alone gives it up', async () => {
+    const first = await open(() => ({ result: 'registered' }));
+    await first.user.type(first.dialog.getByRole('textbox', { name: 'First name' }), 'Dana');
+    await first.user.click(first.dialog.getByRole('button', { name: screens.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: admin.addNewUser })).toBeNull());
+    await first.end();
+    const again = await open(() => ({ result: 'registered' }));
+    await again.user.click(await again.dialog.findByRole('button', { name: screens.restoreDraft }));
+    expect(again.value('First name')).toBe('Dana');
+    await again.user.click(again.dialog.getByRole('button', { name: screens.cancel }));
+    await again.end();
+    const last = await open(() => ({ result: 'registered' }));
+    expect([last.value('First name'), last.dialog.queryByRole('button', { name: screens.restoreDraft })]).toEqual([
+      '',
+      null,
+    ]);
+  });
+
   it('needs a company where none is at hand', async () => {
     const { user } = await review();
     await user.click(await screen.findByRole('button', { name: admin.addNewUser }));

@@ -282,7 +282,12 @@ describe('the report of decisions', () => {
     expect(table.text.split('\r\n').filter((line) => line.includes('"3"') && line.includes('"Rejected"'))).not.toEqual(
       [],
     );
-    expect((await admin().problem('GET', '/decision-report?from=tomorrow')).status).toBe(422);
+    expect(table.text.split('\r\n')[0]).toContain('"Decided by","Decided by the account"');
+    expect(table.text).toContain('"Carolyn Whitfield"');
+    for (const day of ['tomorrow', '2026-02-30', '2026-3-2']) {
+      const refused = await admin().problem('GET', `/decision-report?to=${day}`);
+      expect([refused.status, refused.errors]).toEqual([422, [{ field: 'to', message: shared.dateInvalid }]]);
+    }
     expect((await harness.as(borrower).problem('GET', '/decision-report')).status).toBe(403);
   });
 });

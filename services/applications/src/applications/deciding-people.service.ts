@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { operations as identity } from '@groundwork/contract-identity';
-import { found, Problem } from '@groundwork/server-http';
+import { found } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
 import { ClosingItemRepository } from '../closing-rows/index.js';
 import type { DecidingPerson } from '../credit-file/index.js';
+import { accountName } from '../shared/account-name.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
 
 /**
@@ -33,12 +33,7 @@ export class DecidingPeople {
 
   /** Nothing of an account that is gone. */
   private async named(id: string): Promise<DecidingPerson | undefined> {
-    try {
-      const { firstName, lastName } = await this.services.call(identity.getUserName, { params: { id } });
-      return { id, name: `${firstName} ${lastName}`.trim() };
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'resource.not_found') return undefined;
-      throw error;
-    }
+    const name = await accountName(this.services, id);
+    return name === undefined ? undefined : { id, name };
   }
 }

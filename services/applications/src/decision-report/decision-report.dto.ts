@@ -1,24 +1,26 @@
 import { applicationCommands } from '@groundwork/domain-applications';
 import type { ApplicationCommand } from '@groundwork/domain-applications';
+import { shared } from '@groundwork/domain-messages';
 import { Answer } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { PagedDto } from '../applications/index.js';
 
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
+const inWords = { message: shared.dateInvalid };
 
 /** The days of the decisions, both included, at UTC-4. */
 export class ReportDecisionsDto extends PagedDto {
   @ApiPropertyOptional({ type: String, format: 'date' })
   @IsOptional()
-  @Matches(aDay)
-  @IsISO8601({ strict: true })
+  @Matches(aDay, inWords)
+  @IsISO8601({ strict: true }, inWords)
   from?: string;
 
   @ApiPropertyOptional({ type: String, format: 'date' })
   @IsOptional()
-  @Matches(aDay)
-  @IsISO8601({ strict: true })
+  @Matches(aDay, inWords)
+  @IsISO8601({ strict: true }, inWords)
   to?: string;
 }
 
