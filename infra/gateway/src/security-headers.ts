@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob: ${remotes}`,
     `frame-src ${frameOrigin ?? "'none'"}`,
     "frame-ancestors 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),

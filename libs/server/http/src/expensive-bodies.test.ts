@@ -56,6 +56,8 @@ describe('a body', () => {
   it.each([
     ['lists in lists, which took a minute', '['.repeat(60_000) + ']'.repeat(60_000)],
     ['lists that nobody closes, answered 500', '['.repeat(60_000)],
+    ['a prototype', `{"email":"${email}","__proto__":{"isAdmin":true}}`],
+    ['a prototype by its constructor', `{"email":"${email}","constructor":{"prototype":{"isAdmin":true}}}`],
     ['objects in objects', '{"email":'.repeat(30_000) + '1' + '}'.repeat(30_000)],
     ['one more than the depth', `{"email":${'['.repeat(jsonLimits.depth)}${']'.repeat(jsonLimits.depth)}}`],
     ['60,000 fields, which took 7 s', JSON.stringify(wide(60_000))],

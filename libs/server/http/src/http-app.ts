@@ -15,6 +15,7 @@ import { createLogger, PinoLogger } from './pino.logger.js';
 import { Problem } from './problem.js';
 import { ProblemFilter, sendProblem } from './problem.filter.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
+import { requestLine } from './request-line.js';
 import { measureRequests } from './telemetry/measured-requests.js';
 import { beginRequest, endRequest } from './telemetry/traced-requests.js';
 import { inputPipe } from './validation.js';
@@ -84,17 +85,7 @@ export async function createHttpApp(
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = endRequest(request, reply);
     if (request.url !== '/health' && request.url !== '/ready')
-      request.log.info(
-        {
-          method: request.method,
-          path: pathOf(request),
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          correlationId: request.id,
-          ...(span && { traceId: span.traceId }),
-        },
-        'request',
-      );
+      request.log.info(requestLine(request, reply, span?.traceId), 'request');
     done();
   });
   fastify.get('/health', () => ({ status: 'up', unit: options.unit }));
@@ -116,8 +107,6 @@ export async function createHttpApp(
   app.useGlobalPipes(inputPipe());
   return app;
 }
-
-const pathOf = (request: FastifyRequest): string => request.routeOptions?.url ?? request.url.split('?')[0] ?? '';
 
 /** A route whose JSON body may be larger than the unit's limit, bytes. A back end for front end says it in its mapping. */
 export const LargeBody = (bodyLimit: number): MethodDecorator => RouteConfig({ bodyLimit }) as MethodDecorator;

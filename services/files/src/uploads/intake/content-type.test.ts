@@ -3,6 +3,7 @@ import { contentTypeOf } from './content-type.js';
 test.each([
   ['%PDF-1.7\n', 'a.bin', 'application/pdf'],
   ['<html><script>1</script>', 'a.pdf', undefined],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'a.svg', undefined],
   ['a,b\n1,2\n', 'a.csv', 'text/csv'],
   ['a,b\n1,2\n', 'a.pdf', undefined],
   ['a,b\n\u00001,2\n', 'a.csv', undefined],
