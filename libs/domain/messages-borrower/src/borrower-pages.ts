@@ -54,6 +54,7 @@ export const showMore = 'Show more';
 export const atAGlance = 'At a glance';
 export const nothingOnItsWay = 'No application is on its way. What waits for you stands in the list above.';
 export const needDocument = 'Replace what the lender rejected: {document}';
+export const needConditions = 'Conditions of the approval that are still open: {conditions}';
 export const needClosing = 'Hand in what the closing needs: {documents}';
 export const needCompanyClosing = 'Hand in what the closing needs of your company: {documents}';
 export const needItems = 'Hand in the documents that are still needed';

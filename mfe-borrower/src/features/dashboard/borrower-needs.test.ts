@@ -38,7 +38,7 @@ describe('what needs the borrower', () => {
 
   it('is what the closing of a loan needs, by name and until when, at its own page', () => {
     const gaps = [gap('insurance', { dueOn: '2026-03-20' }), gap('title', { dueOn: '2026-03-10' })];
-    const closings = [{ application: one('c', '11111'), gaps }];
+    const closings = [{ application: one('c', '11111'), gaps, openConditions: ['Flood insurance'] }];
     const [closing, ...others] = borrowerNeeds({ ...nothing, documents: ofCompany, closings });
     expect(closing).toMatchObject({ to: '/closing/c', reason: 'waiting', dueOn: '2026-03-10', about: 'House c #1042' });
     expect(closing?.text).toBe(fill(words.needClosing, { documents: 'Insurance, Title' }));
@@ -47,15 +47,32 @@ describe('what needs the borrower', () => {
 
   it('is no closing all of whose papers are in, and one that came back where a paper was rejected', () => {
     const closings = [
-      { application: one('c', '11111'), gaps: [] },
-      { application: one('d', '11111'), gaps: [gap('title', { isRejected: true })] },
+      { application: one('c', '11111'), gaps: [], openConditions: [] },
+      { application: one('d', '11111'), gaps: [gap('title', { isRejected: true })], openConditions: [] },
     ];
     const needs = borrowerNeeds({ ...nothing, documents: ofCompany, closings });
     expect(needs.map(({ to, reason }) => [to, reason])).toEqual([['/closing/d', 'returned']]);
   });
 
+  it('is a closing with all of its papers as long as a condition of its approval is open, and which', () => {
+    const openConditions = ['Proof of insurance', 'Payoff letter'];
+    const closings = [{ application: one('c', '11111'), gaps: [], openConditions }];
+    expect(borrowerNeeds({ ...nothing, documents: ofCompany, closings })).toEqual([
+      expect.objectContaining({
+        key: 'application c',
+        to: '/closing/c',
+        reason: 'waiting',
+        text: fill(words.needConditions, { conditions: 'Proof of insurance, Payoff letter' }),
+      }),
+    ]);
+  });
+
   it('is once what every closing needs of the company, and apart from that what of it was rejected', () => {
-    const closings = [one('c', '11111'), one('d', '11111')].map((application) => ({ application, gaps: [] }));
+    const closings = [one('c', '11111'), one('d', '11111')].map((application) => ({
+      application,
+      gaps: [],
+      openConditions: [],
+    }));
     const told = (documents: StoredFile[]) =>
       borrowerNeeds({ ...nothing, documents, closings }).map(({ text }) => text);
     const ofBoth = fill(words.needCompanyClosing, { documents: 'W-9, Corporate Authorization' });

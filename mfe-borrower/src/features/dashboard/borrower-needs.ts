@@ -34,6 +34,8 @@ export interface Waiting {
 interface Closing {
   readonly application: ApplicationSummary;
   readonly gaps: readonly ClosingGap[];
+  /** Of the approval, what the lender has not found met yet. */
+  readonly openConditions: readonly string[];
 }
 
 /** What waits for the borrower, each with the way to its very place; in no order. */
@@ -62,16 +64,19 @@ const documentNeed = ({ fileUploadId, fileType, comments }: StoredFile): NeedEnt
 const namesOf = (documents: readonly { readonly type: FileType }[]): string =>
   documents.map(({ type }) => fileTypes[type].label).join(', ');
 
-/** A closing waits for its papers with money behind it; once all of them are in it waits for the lender. */
-function closingNeeds({ application, gaps }: Closing): NeedEntry[] {
-  if (gaps.length === 0) return [];
+/** A closing waits for its papers with money behind it, then for the conditions of its approval; with all of them for the lender. */
+function closingNeeds({ application, gaps, openConditions }: Closing): NeedEntry[] {
+  const base = { ...ofApplication(application, application.closingAt), to: `/closing/${application.id}` };
+  if (gaps.length === 0)
+    return openConditions.length === 0
+      ? []
+      : [{ ...base, text: fill(words.needConditions, { conditions: openConditions.join(', ') }) }];
   const [dueOn = null] = gaps.flatMap((gap) => gap.dueOn ?? []).sort();
   return [
     {
-      ...ofApplication(application, application.closingAt),
+      ...base,
       dueOn,
       reason: gaps.some(({ isRejected }) => isRejected) ? 'returned' : 'waiting',
-      to: `/closing/${application.id}`,
       text: fill(words.needClosing, { documents: namesOf(gaps) }),
     },
   ];

@@ -457,7 +457,14 @@ describe('the figures of the home', () => {
       personId: null,
       comments: null,
     });
-    const closing = (number: number, files: object[], dueOn: string | null = null) => ({
+    const condition = { id: idOf(90), name: 'Payoff letter', comment: '', completed: false };
+    const closing = (
+      number: number,
+      files: object[],
+      dueOn: string | null = null,
+      approvalConditions: object[] = [],
+    ) => ({
+      [`GET /api/borrower/application/single/${idOf(number)}`]: () => ({ id: idOf(number), approvalConditions }),
       [`GET /api/borrower/application/closing/${idOf(number)}`]: () => ({
         applicationId: idOf(number),
         open: ['insurance', 'title'],
@@ -466,15 +473,21 @@ describe('the figures of the home', () => {
       [`GET /api/borrower/fileUpload/application/${idOf(number)}`]: () => files,
     });
     await dashboard({
-      [list('inClosing')]: () => [summary(7, { name: 'Elm' }), summary(8, { name: 'Oak' })],
+      [list('inClosing')]: () => [
+        summary(7, { name: 'Elm' }),
+        summary(8, { name: 'Oak' }),
+        summary(9, { name: 'Fir' }),
+      ],
       [companyFiles]: () => [stored('w9'), stored('authorization')],
       ...closing(7, [stored('insurance'), stored('title', 'approved')]),
       ...closing(8, [stored('insurance')], '2024-03-20'),
+      ...closing(9, [stored('insurance'), stored('title')], null, [condition, { ...condition, completed: true }]),
     });
     const section = within(await screen.findByRole('region', { name: needs.title }));
     const links = await section.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [fill(borrowerPages.needClosing, { documents: 'Title' }), `/closing/${idOf(8)}`],
+      [fill(borrowerPages.needConditions, { conditions: 'Payoff letter' }), `/closing/${idOf(9)}`],
     ]);
     expect(section.getByText(fill(needs.dueOn, { date: '03/20/2024' }))).toBeTruthy();
   });
