@@ -12,6 +12,9 @@ export const production = process.env.NODE_ENV !== 'development';
 /** Packages of others; ours are sources wherever they lie, linked into the tree or unpacked beside those. */
 const ofOthers = /[\\/]node_modules[\\/](?!@groundwork[\\/])/;
 
+/** What a package of others names at its top and only calls in a part of it that nobody uses: `withTheme` of Emotion. */
+const neverCalled = { 'hoist-non-react-statics$': false };
+
 /** A file name with the hash of its content; a server of development keeps one file for each name. */
 export const hashed = (name) => (production ? `${name}.[contenthash].js` : `${name}.js`);
 
@@ -29,7 +32,7 @@ export function commonConfig({ context, entry, plugins, output = {} }) {
     cache: production ? false : { type: 'memory' },
     devtool: production ? 'source-map' : development.devtool,
     resolve: {
-      alias: production ? {} : development.alias,
+      alias: { ...neverCalled, ...(production ? {} : development.alias) },
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },

@@ -12,15 +12,6 @@ import { PASSWORD_UPDATE_MINIMUM } from './limits.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Whether a sign-in may be sent (sign-in specification, section 5): email of an email's pattern, which is longer than 3
- * characters, password not empty; otherwise 'Fill out form completely'.
- */
-export function loginComplaint(form: { readonly email?: unknown; readonly password?: unknown }): Complaint {
-  const ready = isEmail(form.email) && textOf(form.password) !== '';
-  return ready ? undefined : shared.fillOutFormCompletely;
-}
-
 /** Forgot password: an empty email gives 'Need a valid email', and so does one that is none. */
 export function forgotPasswordComplaint(email: unknown): Complaint {
   return isEmail(email) ? undefined : shared.needAValidEmail;

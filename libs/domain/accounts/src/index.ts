@@ -21,12 +21,12 @@ export type { SecondFactorProof } from './second-factor.js';
 export {
   canUpdatePassword,
   forgotPasswordComplaint,
-  loginComplaint,
   normaliseEmail,
   passwordUpdateErrors,
   resetPasswordErrors,
 } from './forms.js';
 export type { PasswordUpdate } from './forms.js';
+export { loginComplaint } from './login.js';
 export { LOGIN_SUCCESS_DELAY, offersResetLink, REGISTRATION_REDIRECT_DELAY } from './limits.js';
 export { isCommonPassword, passwordPolicy } from './password-policy.js';
 export { asksForTextConsent } from '@groundwork/domain-companies';

@@ -1,7 +1,9 @@
 import { shared } from '@groundwork/domain-messages';
 import { all, isBlank, saying } from './rule.js';
 import type { Rule } from './rule.js';
-import { atLeast, atMost, isEmail, lengthLimits } from './text.js';
+import { isEmail } from './email.js';
+import { lengthLimits } from './lengths.js';
+import { atLeast, atMost } from './text.js';
 
 /** A mobile number of exactly ten digits, without symbols. */
 export const mobile: Rule = (value) =>

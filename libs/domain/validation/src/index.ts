@@ -1,3 +1,5 @@
+export { isEmail } from './email.js';
+export { lengthLimits } from './lengths.js';
 export { brokerEmail, ein, mobile, notBlank, ownershipPercent } from './borrower-rules.js';
 export { password, passwordStrength, sameAs } from './password.js';
 export type { PasswordStrength } from './password.js';
@@ -14,8 +16,6 @@ export {
   email,
   filled,
   formatPhone,
-  isEmail,
-  lengthLimits,
   line,
   optionalEmail,
   optionalPhone,

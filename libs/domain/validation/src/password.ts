@@ -1,7 +1,8 @@
 import { fill, shared } from '@groundwork/domain-messages';
+import { lengthLimits } from './lengths.js';
 import { all, isBlank } from './rule.js';
 import type { Rule } from './rule.js';
-import { atMost, lengthLimits } from './text.js';
+import { atMost } from './text.js';
 
 /** The least that any deployment may ask of a password's length (specification 5). */
 export const PASSWORD_FLOOR = 5;

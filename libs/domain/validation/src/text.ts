@@ -1,18 +1,8 @@
 import { fill, shared } from '@groundwork/domain-messages';
+import { isEmail } from './email.js';
+import { lengthLimits } from './lengths.js';
 import { all, isBlank, optional, saying } from './rule.js';
 import type { Rule } from './rule.js';
-
-/** Longest input of each kind, in characters. Longer input is refused, never cut. */
-export const lengthLimits = {
-  /** names, streets, cities, titles */
-  line: 200,
-  /** a paragraph such as an explanation or a comment */
-  paragraph: 4000,
-  /** a document such as a master agreement */
-  document: 500_000,
-  email: 254,
-  password: 200,
-} as const;
 
 /** Text, where there is any, of at most `max` characters. */
 export function atMost(max: number): Rule {
@@ -78,13 +68,6 @@ export const zip: Rule = (value) => {
 
 /** ##### or #####-####, or empty. */
 export const optionalZip: Rule = optional(zip);
-
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
-
-/** Whether a text looks like an email address. */
-export function isEmail(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= lengthLimits.email && EMAIL.test(value.trim());
-}
 
 /** An email address; required. */
 export const email: Rule = (value) => {

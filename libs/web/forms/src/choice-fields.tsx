@@ -4,8 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldValues, Path } from 'react-hook-form';
 import { Box, Checkbox, Fieldset, HStack, Radio, RadioTiles } from '@groundwork/web-ui';
 import type { Tile } from '@groundwork/web-ui';
-import { LabelText, useField, useFieldError, useLinesBelow } from './form-field.js';
+import { LabelText, useLinesBelow } from './form-field.js';
 import type { FieldProps } from './form-field.js';
+import { useField, useFieldError } from './use-field.js';
 
 /** A true or false question as two radios; undefined until it is answered. */
 export function YesNoField<Values extends FieldValues = never>({

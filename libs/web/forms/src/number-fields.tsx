@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Unread } from '@groundwork/domain-validation';
 import { Input } from '@groundwork/web-ui';
-import { FormField, useField, useFieldError } from './form-field.js';
+import { FormField } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 import { MoneyInput } from './money-input.js';
 import { NumberInput } from './number-input.js';
 import { caretAfterDigits, maskPhone, phoneDigits } from './phone-mask.js';
+import { useField, useFieldError } from './use-field.js';
 
 /** An amount; the form's value is whole cents. */
 export function MoneyField<Values extends FieldValues = never>(props: FieldProps<Values>) {

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { shared } from '@groundwork/domain-messages';
 import { isUnread } from '@groundwork/domain-validation';
 import type { Unread } from '@groundwork/domain-validation';
-import { Box, IconButton, Input, NativeSelect, Textarea } from '@groundwork/web-ui';
-import { FormField, useField, useFieldError } from './form-field.js';
+import { Input, NativeSelect, Textarea } from '@groundwork/web-ui';
+import { FormField } from './form-field.js';
 import type { FieldProps } from './form-field.js';
+import { PasswordInput } from './password-input.js';
+import { useField, useFieldError } from './use-field.js';
 
 export interface TextFieldProps<Values extends FieldValues = never> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'url' | 'search';
@@ -175,34 +177,16 @@ interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Valu
 
 /** A password that can be shown while it is typed. */
 export function PasswordField<Values extends FieldValues = never>({
-  autoComplete = 'current-password',
+  autoComplete,
   first,
   ...field
 }: PasswordFieldProps<Values>) {
   const { register } = useFormContext<Values>();
   const error = useFieldError<Values>(field.name);
-  const [shown, setShown] = useState(false);
   return (
     <FormField {...field} error={error}>
       {(control) => (
-        <Box position="relative">
-          <Input
-            {...control}
-            {...register(field.name)}
-            type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            data-autofocus={first}
-            pe="12"
-          />
-          <Box position="absolute" insetEnd="0" top="0">
-            <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
-              icon={shown ? 'eye-off' : 'eye'}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            />
-          </Box>
-        </Box>
+        <PasswordInput {...control} {...register(field.name)} autoComplete={autoComplete} data-autofocus={first} />
       )}
     </FormField>
   );

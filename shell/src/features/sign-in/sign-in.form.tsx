@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
 import { signIn } from '@groundwork/domain-messages-shell';
-import { EmailField, PasswordField, RuleForm, useRuleForm } from '@groundwork/web-forms';
-import { Alert, Button, Flex, LoadingState, Stack, Text } from '@groundwork/web-ui';
+import { FormField, PasswordInput } from '@groundwork/web-forms';
+import { Alert, Button, Flex, Form, Input, LoadingState, Stack, Text } from '@groundwork/web-ui';
 import { PageLink } from '../../components/page-link.js';
 import { MailboxLink } from '../mailbox/index.js';
 import { DemonstrationAccounts } from './demonstration-accounts.js';
@@ -16,16 +17,36 @@ export interface SignInFormProps {
   fetchPortal: () => Promise<unknown>;
 }
 
+const nothing: Credentials = { email: '', password: '' };
+
+/**
+ * The page that everybody waits for first: two fields that the browser holds, read when they are sent, so that the form
+ * engine comes with the first page that has more to ask.
+ */
 export function SignInForm({ fetchPortal }: SignInFormProps) {
-  const form = useRuleForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const form = useRef<HTMLFormElement>(null);
+  // What comes back when the second step is left.
+  const [typed, setTyped] = useState(nothing);
   const { busy, complaint, offersReset, due, submit, arrive, startOver } = useSignIn(fetchPortal);
   const left = useRef(false);
   useEffect(() => {
     // Disabled fields have lost the focus, and so has who comes back from the second step.
-    if (complaint && !busy) form.setFocus(form.getValues('email') ? 'password' : 'email', { shouldSelect: true });
-    else if (left.current && !due) form.setFocus('email');
+    if (complaint && !busy) {
+      const field = fieldOf(form.current, fieldOf(form.current, 'email')?.value ? 'password' : 'email');
+      field?.focus();
+      field?.select();
+    } else if (left.current && !due) fieldOf(form.current, 'email')?.focus();
     left.current = due !== undefined;
-  }, [busy, complaint, due, form]);
+  }, [busy, complaint, due]);
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = {
+      email: fieldOf(form.current, 'email')?.value ?? '',
+      password: fieldOf(form.current, 'password')?.value ?? '',
+    };
+    setTyped(credentials);
+    void submit(credentials);
+  };
   if (due) {
     return (
       <Suspense fallback={<LoadingState />}>
@@ -35,10 +56,16 @@ export function SignInForm({ fetchPortal }: SignInFormProps) {
   }
   return (
     <>
-      <RuleForm form={form} onSubmit={submit} label={signIn.signInHeading}>
+      <Form ref={form} noValidate aria-label={signIn.signInHeading} onSubmit={send} width="full">
         <Stack gap="5">
-          <EmailField<Credentials> name="email" label="Email" disabled={busy} />
-          <PasswordField<Credentials> name="password" label="Password" disabled={busy} />
+          <FormField name="email" label="Email" disabled={busy}>
+            {(control) => (
+              <Input {...control} defaultValue={typed.email} type="email" inputMode="email" autoComplete="email" />
+            )}
+          </FormField>
+          <FormField name="password" label="Password" disabled={busy}>
+            {(control) => <PasswordInput {...control} defaultValue={typed.password} />}
+          </FormField>
           {complaint ? <Alert tone="danger">{complaint}</Alert> : null}
           <Button type="submit" size="lg" loading={busy} loadingText={signIn.loggingIn}>
             {signIn.signInHeading}
@@ -51,14 +78,21 @@ export function SignInForm({ fetchPortal }: SignInFormProps) {
             <PageLink to="/forgotPassword">{signIn.forgotPassword}</PageLink>
           </Flex>
         </Stack>
-      </RuleForm>
+      </Form>
       <MailboxLink />
       <DemonstrationAccounts
-        onChoose={({ email, password }) => {
-          form.setValue('email', email);
-          form.setValue('password', password);
+        onChoose={(account) => {
+          for (const name of ['email', 'password'] as const) {
+            const field = fieldOf(form.current, name);
+            if (field) field.value = account[name];
+          }
         }}
       />
     </>
   );
+}
+
+function fieldOf(form: HTMLFormElement | null, name: keyof Credentials): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
 }

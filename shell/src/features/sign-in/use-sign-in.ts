@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { homeOf, LOGIN_SUCCESS_DELAY, loginComplaint, offersResetLink } from '@groundwork/domain-accounts';
 import { signIn as sentences } from '@groundwork/domain-messages-shell';
 import { ApiProblem } from '@groundwork/web-http';
@@ -25,6 +25,8 @@ export function useSignIn(fetchPortal: () => Promise<unknown>) {
   const [complaint, setComplaint] = useState<string>();
 
   const [due, setDue] = useState<SecondFactorDue>();
+  // True at once: a second press comes before the first one is drawn.
+  const sending = useRef(false);
 
   const arrive = async (session: Session) => {
     // Whoever signs in now is not to be logged out by what went wrong before.
@@ -39,7 +41,8 @@ export function useSignIn(fetchPortal: () => Promise<unknown>) {
   const submit = async (credentials: Credentials) => {
     const incomplete = loginComplaint(credentials);
     setComplaint(incomplete);
-    if (incomplete) return;
+    if (incomplete || sending.current) return;
+    sending.current = true;
     setBusy(true);
     try {
       const answer = await signIn(credentials.email.trim(), credentials.password);
@@ -51,6 +54,8 @@ export function useSignIn(fetchPortal: () => Promise<unknown>) {
       setAttempts((count) => count + 1);
       setComplaint(complaintOf(error));
       setBusy(false);
+    } finally {
+      sending.current = false;
     }
   };
   const startOver = (reason?: string) => {

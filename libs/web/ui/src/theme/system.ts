@@ -1,5 +1,5 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { baseConfig } from './base-config.js';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.js';
 
 const theme = { breakpoints, tokens, semanticTokens, textStyles, keyframes };
@@ -23,14 +23,14 @@ const globalCss = {
 };
 
 /** The design system for the shell: reset, page styles and variables at the root. */
-export const createShellSystem = () => createSystem(defaultBaseConfig, { theme, globalCss, preflight: true });
+export const createShellSystem = () => createSystem(baseConfig, { theme, globalCss, preflight: true });
 
 /**
  * The design system for a remote: no reset, no page styles; its variables live inside its own element only, so
  * that a remote newer than the shell brings the tokens that it was built with.
  */
 export const createAreaSystem = (root: string) =>
-  createSystem(defaultBaseConfig, {
+  createSystem(baseConfig, {
     theme,
     preflight: false,
     cssVarsRoot: root,
