@@ -129,6 +129,7 @@ function valueFor(row: RouteRow, parameter: string, own: Belongings): string {
   if (parameter === 'version') return row.path.startsWith('/icca') ? 'default' : '1';
   if (parameter === 'parentType') return 'application';
   if (parameter === 'section') return 'name';
+  if (parameter === 'name') return 'notice';
   if (parameter === 'month') return '2026-03';
   if (parameter === 'kind') return row.path.startsWith('/waivermasters') ? 'conditional_progress' : 'building_permit';
   if (parameter === 'personId') return own.personId;

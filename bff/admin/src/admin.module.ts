@@ -20,6 +20,7 @@ import { CompanyRoutes, CompanySetupRoutes, CompanyAdminsRoutes } from './routes
 import { DrawRequestRoutes, DrawRuleRoutes, LoanRoutes, PortfolioRoutes } from './routes/draws.routes.js';
 import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
+import { LenderRoutes } from './routes/lender.routes.js';
 import { WaiverRoutes } from './routes/waivers.routes.js';
 import { NotificationRoutes } from './routes/notifications.routes.js';
 import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
@@ -49,6 +50,7 @@ import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes 
     InspectionRoutes,
     WaiverRoutes,
     NotificationRoutes,
+    LenderRoutes,
     UsersRoutes,
     AdminsRoutes,
     ApiTokenRoutes,

@@ -4,6 +4,7 @@ import { FindController } from './find/find.controller.js';
 import { AccountRoutes, RegistrationRoutes } from './routes/account.routes.js';
 import { BrokerFilesRoutes } from './routes/brokers.routes.js';
 import { EsignRoutes } from './routes/esign.routes.js';
+import { LenderRoutes } from './routes/lender.routes.js';
 import { NotificationsRoutes, MailboxRoutes } from './routes/notifications.routes.js';
 import { SecurityRoutes } from './routes/security.routes.js';
 import { UsersRoutes } from './routes/users.routes.js';
@@ -17,6 +18,7 @@ import { WaiverLinkRoutes } from './routes/waivers.routes.js';
     RegistrationRoutes,
     BrokerFilesRoutes,
     EsignRoutes,
+    LenderRoutes,
     NotificationsRoutes,
     MailboxRoutes,
     SecurityRoutes,

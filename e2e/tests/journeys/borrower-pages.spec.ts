@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { purchaseContract, sites } from '@groundwork/demonstration';
 import { shared } from '@groundwork/domain-messages';
+import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, personalPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { timeline } from '@groundwork/domain-messages-letters';
@@ -16,7 +17,7 @@ const test = testOnOwnPortal();
 
 test('the dashboard of a company that is not set up yet: what is missing, and the way to it', async ({ page }) => {
   await signIn(page, 'otherBorrower');
-  const banner = page.getByRole('region', { name: borrowerPages.welcome });
+  const banner = page.getByRole('region', { name: fill(borrowerPages.welcome, { lender: 'Groundwork' }) });
   await expect(banner.getByText(/^\d+ of 11 items completed$/)).toBeVisible();
   await expect(banner.getByRole('row')).toHaveCount(12);
   await expectAccessible(page, 'dashboard with the banner of the set-up');
@@ -38,7 +39,9 @@ test('the dashboard of a company at work: pending groups that open and close, it
   page,
 }) => {
   await signIn(page, 'borrower');
-  await expect(page.getByRole('region', { name: borrowerPages.welcome })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: fill(borrowerPages.welcome, { lender: 'Groundwork' }) })).toHaveCount(
+    0,
+  );
   const applications = page.getByRole('list', { name: 'Applications', exact: true });
   await expect(applications.getByRole('progressbar', { name: `${sites.complete.name}: complete` })).toHaveAttribute(
     'aria-valuenow',

@@ -43,7 +43,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   await signInAs(page, person.email);
   // The dashboard of somebody without a company starts with the set-up of one.
   await page
-    .getByRole('region', { name: borrowerPages.welcome })
+    .getByRole('region', { name: fill(borrowerPages.welcome, { lender: 'Groundwork' }) })
     .getByRole('link', { name: 'Start: General Business Information' })
     .first()
     .click();
@@ -208,7 +208,9 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     const own = await client.call('GET', 'borrower', '/company/get');
     expect(own.body['sectionComplete']).toBe('1111111111');
     await expect(page.getByText(borrower.noPendingItems)).toBeVisible();
-    await expect(page.getByRole('heading', { name: borrowerPages.welcome })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: fill(borrowerPages.welcome, { lender: 'Groundwork' }) }),
+    ).toBeHidden();
   });
   const reason = 'The second page is not signed.';
   const { companyId } = (await client.call('GET', 'borrower', '/company/get')).body as { companyId: string };

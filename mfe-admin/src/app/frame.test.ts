@@ -14,6 +14,7 @@ describe("the administrators' sidebar", () => {
       titles.funding,
       titles.termSheets,
       titles.loanLimits,
+      titles.settings,
       titles.drawRules,
       titles.waiverMasters,
       titles.loanDocuments,

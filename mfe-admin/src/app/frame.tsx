@@ -55,6 +55,7 @@ export function sidebarOf({ submitted, moreSubmitted, draws, role }: SidebarFact
     { id: 'inspections', label: inspections.title, path: '/inspections', icon: 'eye', prefix: true },
     { id: 'termsheets', label: titles.termSheets, path: '/termsheets', icon: 'file', prefix: true },
     { id: 'waivermasters', label: titles.waiverMasters, path: '/waivermasters', icon: 'file', prefix: true },
+    { id: 'settings', label: titles.settings, path: '/settings', icon: 'settings', prefix: true },
     { id: 'loanlimits', label: titles.loanLimits, path: '/loanlimits', icon: 'settings', prefix: true },
     { id: 'drawrules', label: titles.drawRules, path: '/drawrules', icon: 'shield' },
     { id: 'loandocuments', label: titles.loanDocuments, path: '/loandocuments', icon: 'folder', prefix: true },

@@ -137,6 +137,22 @@ export const routes = (): RouteObject[] => [
     }),
   },
   {
+    path: '/settings',
+    lazy: async () => ({ Component: (await import('../features/settings/settings.screen.js')).SettingsScreen }),
+  },
+  {
+    path: '/settings/lender',
+    lazy: async () => ({ Component: (await import('../features/settings/lender.screen.js')).LenderScreen }),
+  },
+  {
+    path: '/settings/letters',
+    lazy: async () => ({ Component: (await import('../features/settings/letters.screen.js')).LettersScreen }),
+  },
+  {
+    path: '/settings/letters/:name',
+    lazy: async () => ({ Component: (await import('../features/settings/letter.screen.js')).LetterScreen }),
+  },
+  {
     path: '/brokers',
     lazy: async () => ({ Component: (await import('../features/brokers/brokers.screen.js')).BrokersScreen }),
   },

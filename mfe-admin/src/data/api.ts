@@ -117,3 +117,8 @@ export type SecondFactor = Schemas['identity_SecondFactorDto'];
 export type AuditPerson = Schemas['identity_AuditPersonDto'];
 export type FinancialAccount = Schemas['companies_FinancialAccountDto'];
 export type Demographics = Schemas['applications_DemographicsDto'];
+
+export type LenderVersion = Schemas['notifications_LenderDto'];
+export type LetterSetting = Schemas['notifications_LetterSettingDto'];
+export type LetterVersion = Schemas['notifications_LetterVersionDto'];
+export type LetterPreview = Schemas['notifications_LetterPreviewDto'];

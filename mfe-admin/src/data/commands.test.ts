@@ -18,6 +18,7 @@ import * as draws from './draws.js';
 import * as fees from './fees.js';
 import * as funding from './funding.js';
 import * as inspections from './inspections.js';
+import * as lender from './lender.js';
 import * as loanDocuments from './loan-documents.js';
 import * as loanInterest from './loan-interest.js';
 import * as loanLimits from './loan-limits.js';
@@ -52,6 +53,7 @@ const modules = {
   'fees.ts': fees,
   'funding.ts': funding,
   'inspections.ts': inspections,
+  'lender.ts': lender,
   'loan-documents.ts': loanDocuments,
   'loan-interest.ts': loanInterest,
   'loan-limits.ts': loanLimits,

@@ -2,6 +2,7 @@ import { defineService } from '@groundwork/server-service';
 import { activitiesEntities, ActivitiesModule } from './activities/index.js';
 import { bellEntities, BellModule } from './bell/index.js';
 import { digestEntities, DigestModule } from './digest/index.js';
+import { lenderEntities, LenderModule } from './lender/index.js';
 import { LettersModule } from './letters/index.js';
 import { MailboxModule } from './mailbox/index.js';
 import { CreateNotificationTables1763800200000 } from './migrations/1763800200000-create-notification-tables.js';
@@ -10,6 +11,7 @@ import { Timeline1764300200000 } from './migrations/1764300200000-timeline.js';
 import { ToldToOthers1765521000000 } from './migrations/1765521000000-told-to-others.js';
 import { TasksOfTheDesk1765522000007 } from './migrations/1765522000007-tasks-of-the-desk.js';
 import { DigestOfTheDay1766500000000 } from './migrations/1766500000000-digest-of-the-day.js';
+import { LenderSettings1766900000000 } from './migrations/1766900000000-lender-settings.js';
 import { NoticesModule } from './notices/index.js';
 import { outboundEntities, OutboundModule } from './outbound/index.js';
 import { recipientsEntities, RecipientsModule } from './recipients/index.js';
@@ -24,6 +26,7 @@ export const service = defineService({
   imports: [
     // Before letters and text messages: an event that tells an address is saved before its own letter is written.
     RecipientsModule,
+    LenderModule,
     OutboundModule,
     MailboxModule,
     BellModule,
@@ -44,6 +47,7 @@ export const service = defineService({
       ...activitiesEntities,
       ...timelineEntities,
       ...digestEntities,
+      ...lenderEntities,
     ],
     migrations: [
       CreateNotificationTables1763800200000,
@@ -52,6 +56,7 @@ export const service = defineService({
       ToldToOthers1765521000000,
       TasksOfTheDesk1765522000007,
       DigestOfTheDay1766500000000,
+      LenderSettings1766900000000,
     ],
   },
 });

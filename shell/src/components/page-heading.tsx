@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Box, Heading, Text } from '@groundwork/web-ui';
+import { Box, Heading, lenderName, Text } from '@groundwork/web-ui';
 
 /**
  * The heading of a public page, and the title of its tab. It takes the focus when the page comes, so that a screen
@@ -9,7 +9,7 @@ import { Box, Heading, Text } from '@groundwork/web-ui';
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Groundwork`;
+    document.title = `${title} · ${lenderName()}`;
     document.documentElement.scrollTop = 0;
     heading.current?.focus({ preventScroll: true });
   }, [title]);

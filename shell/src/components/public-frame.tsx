@@ -22,7 +22,7 @@ export function PublicFrame({ title, lead, children }: PublicFrameProps) {
         justifyContent="space-between"
         p="12"
         color="#e9f4f4"
-        backgroundImage="linear-gradient(160deg, #0f6a72 0%, #0a434a 55%, #072c32 100%)"
+        background="var(--lender-aside, linear-gradient(160deg, #0f6a72 0%, #0a434a 55%, #072c32 100%))"
       >
         <Brand />
         <Stack gap="4" maxWidth="46ch">

@@ -39,6 +39,8 @@ export const auditKinds = [
   'deal.broker',
   'deal.credit_set',
   'deal.credit_stopped',
+  'lender.shown',
+  'lender.letter',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

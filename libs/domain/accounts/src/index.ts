@@ -2,6 +2,12 @@ export { auditKinds, isAuditKind } from './audit.js';
 export type { AuditKind } from './audit.js';
 export { apiTokenRecord, tokenDays } from './api-token.record.js';
 export type { TokenDays } from './api-token.record.js';
+export { firstLender, lenderRecord } from './lender.record.js';
+export type { Lender } from './lender.record.js';
+export { letterTextErrors, letterTextRecord, paragraphsOf, placeholdersIn } from './letter-text.js';
+export type { LetterBounds, LetterText } from './letter-text.js';
+export { accentComplaint, contrastOf, grounds, paletteOf } from './palette.js';
+export type { Palette, Scheme } from './palette.js';
 export { deviceName } from './device-name.js';
 export {
   codeRule,

@@ -3,9 +3,6 @@ import { formatCents } from '@groundwork/domain-money';
 import { formatMonthDayYear } from '@groundwork/domain-time';
 import { escapeHtml, fillPlaceholders, MISSING, unknownPlaceholders } from './template.js';
 
-/** The lender, as its papers call it. */
-export const LENDER_NAME = 'Groundwork';
-
 /** When a waiver has effect: once its payment has arrived, or at once. */
 export const waiverConditions = ['conditional', 'unconditional'] as const;
 export type WaiverCondition = (typeof waiverConditions)[number];
@@ -104,7 +101,7 @@ export function fillWaiverPreview(html: string, more: Pick<WaiverFigures, 'today
     claimant: 'Gulf Framing LLC',
     signerName: 'Alex Sample',
     owner: 'Sample Homes LLC',
-    lender: LENDER_NAME,
+    lender: 'Sample Lending',
     projectName: 'Harvard Street Home',
     projectNumber: 1042,
     properties: ['1500 Harvard Street, Houston, Texas 77008'],

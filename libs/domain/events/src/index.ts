@@ -10,6 +10,7 @@ export type {
   EventPayload,
   EventPayloads,
   EventType,
+  LenderChange,
   SignatureFacts,
   SecondFactorChange,
 } from './payloads.js';

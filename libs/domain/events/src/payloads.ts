@@ -129,6 +129,9 @@ interface TermSheetAgreementFacts extends TermSheetFacts {
 /** What Deal Entry changes of a company. */
 export type DealChange = 'company_entered' | 'point_person' | 'broker' | 'credit_set' | 'credit_stopped';
 
+/** What a super administrator changes of the lender itself. */
+export type LenderChange = 'shown' | 'letter';
+
 /** A link of a letter: `code` opens it once, until `expiresAt` (ISO instant). */
 interface LinkFacts {
   readonly code: string;
@@ -195,6 +198,13 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads,
     readonly changedBy: string;
     readonly subjectId: string | null;
     readonly creditAmount: number | null;
+  };
+  /** A new version of how the lender shows itself, or of the words of a letter (`subject`: which one). */
+  'lender.changed': {
+    readonly change: LenderChange;
+    readonly subject: string;
+    readonly version: number;
+    readonly changedBy: string;
   };
   'company.member_added': { readonly companyId: string; readonly organizationName: string; readonly userId: string };
   /** The outside verification was finished for the company (`holder` is its name) or for an owner (the owner's). */

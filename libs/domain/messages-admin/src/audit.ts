@@ -60,4 +60,6 @@ export const auditSentences = {
   'deal.broker': 'Broker of a company assigned',
   'deal.credit_set': 'Line of credit set up',
   'deal.credit_stopped': 'Line of credit stopped',
+  'lender.shown': 'Name, logo or colors of the lender changed',
+  'lender.letter': 'Text of a letter changed',
 } as const;

@@ -14,6 +14,7 @@ export * as digestSetting from './digest-setting.js';
 export * as noticePage from './notice-page.js';
 export * as loanDocuments from './loan-documents.js';
 export * as meanwhile from './meanwhile.js';
+export * as lenderPage from './lender-page.js';
 export * as loanLimits from './loan-limits.js';
 export * as masterPages from './masters.js';
 export * as pipeline from './pipeline.js';

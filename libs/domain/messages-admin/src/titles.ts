@@ -12,3 +12,4 @@ export const waiverMasters = 'Lien Waivers';
 export const portfolio = 'Portfolio';
 export const valuation = 'Valuation';
 export const apiTokens = 'API Tokens';
+export const settings = 'Settings';

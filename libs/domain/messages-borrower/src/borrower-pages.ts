@@ -1,6 +1,6 @@
 /** Sentences of the borrower's dashboard, documents and profile, beyond the specification. */
 
-export const welcome = 'Welcome to Groundwork';
+export const welcome = 'Welcome to {lender}';
 export const setupBannerLead =
   'Please finish setting up your company. The lender needs all of it before your first loan.';
 export const setupCompleted = '{done} of {total} items completed';

@@ -8,7 +8,7 @@ export const digest = {
   overdue: 'Tasks overdue',
   due: '{matter} (due {day})',
   more: 'and {count} more',
-  footer: 'Groundwork sent this letter to {email}. You can turn the letter of the day off in your account.',
+  footer: '{lender} sent this letter to {email}. You can turn the letter of the day off in your account.',
 } as const;
 
 /** The letter of the day to administrators. */

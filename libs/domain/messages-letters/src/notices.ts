@@ -40,7 +40,8 @@ export const notices = {
   fileRejected: 'Your file {fileName} was rejected: {comments}',
 } as const;
 
-interface Mail {
+/** The words that a letter came with. */
+export interface Mail {
   readonly subject: string;
   /** What an inbox shows beside the subject; the first sentence of the letter where there is none. */
   readonly preheader?: string;
@@ -55,17 +56,17 @@ const once = 'This link works once, until {expires}.';
 /** The letters that go out by mail, beyond the specification, which names the notices and not their words. */
 export const mails = {
   brokerInvitation: {
-    subject: 'Your invitation to Groundwork',
+    subject: 'Your invitation to {lender}',
     preheader: 'Register {businessName} as a referral broker.',
     paragraphs: [
       hello,
-      'you are invited to register {businessName} as a referral broker at Groundwork. Please review your account, choose a password and accept the e-sign terms. Have your W-9 at hand.',
+      'you are invited to register {businessName} as a referral broker at {lender}. Please review your account, choose a password and accept the e-sign terms. Have your W-9 at hand.',
       once,
     ],
     action: 'Review your account',
   },
   brokerRegistered: {
-    subject: 'Your registration at Groundwork has arrived',
+    subject: 'Your registration at {lender} has arrived',
     preheader: 'We tell you as soon as {businessName} is active.',
     paragraphs: [
       hello,
@@ -211,7 +212,7 @@ export const mails = {
     subject: 'Confirm your registration',
     paragraphs: [
       hello,
-      'you registered at Groundwork with this address. Please confirm it and choose a password.',
+      'you registered at {lender} with this address. Please confirm it and choose a password.',
       'This link works once, until {expires}. If it was not you, you need do nothing.',
     ],
     action: 'Confirm the registration',
@@ -220,7 +221,7 @@ export const mails = {
     subject: 'You already have an account',
     paragraphs: [
       hello,
-      'somebody registered at Groundwork with this address, which has an account already. If it was you, sign in as before, or choose a new password by the link below.',
+      'somebody registered at {lender} with this address, which has an account already. If it was you, sign in as before, or choose a new password by the link below.',
       'The link works once, until {expires}. If it was not you, you need do nothing: your account has not changed.',
     ],
     action: 'Choose a new password',
@@ -229,7 +230,7 @@ export const mails = {
     subject: 'Choose a new password',
     paragraphs: [
       hello,
-      'a new password was asked for your account at Groundwork.',
+      'a new password was asked for your account at {lender}.',
       'This link works once, until {expires}. If it was not you, you need do nothing: your password stays as it is.',
     ],
     action: 'Choose a new password',
@@ -241,15 +242,15 @@ export const mails = {
   ...waiverMails,
   ...securityMails,
   adminInvitation: {
-    subject: 'Your invitation to administer Groundwork',
-    paragraphs: [hello, 'you are invited to register as an administrator of Groundwork with this address.', once],
+    subject: 'Your invitation to administer {lender}',
+    paragraphs: [hello, 'you are invited to register as an administrator of {lender} with this address.', once],
     action: 'Register as an administrator',
   },
   companyInvitation: {
     subject: 'Your invitation to {organizationName}',
     paragraphs: [
       hello,
-      'you are invited to work for {organizationName} at Groundwork. Please confirm this address and choose a password.',
+      'you are invited to work for {organizationName} at {lender}. Please confirm this address and choose a password.',
       'This link works once, until {expires}. If you do not know this company, you need do nothing.',
     ],
     action: 'Confirm the registration',
@@ -258,7 +259,7 @@ export const mails = {
     subject: 'Your invitation to {organizationName}',
     paragraphs: [
       hello,
-      '{inviter} invites you to work for {organizationName} with the account that you have at Groundwork.',
+      '{inviter} invites you to work for {organizationName} with the account that you have at {lender}.',
       'This link works once, until {expires}. If you do not know this company, you need do nothing.',
     ],
     action: 'Join the company',
@@ -269,10 +270,10 @@ export const mails = {
     action: 'Sign in',
   },
   roleChanged: {
-    subject: 'Your rights at Groundwork were changed',
+    subject: 'Your rights at {lender} were changed',
     paragraphs: [
       hello,
-      'your account at Groundwork is now that of {role}. You have been signed out everywhere; sign in again to continue.',
+      'your account at {lender} is now that of {role}. You have been signed out everywhere; sign in again to continue.',
       'If you did not expect this, please contact us.',
     ],
     action: 'Sign in',
@@ -291,5 +292,5 @@ export type MailName = keyof typeof mails;
 export const mailFooter = {
   plainLink: 'If the button does not work, copy this address into your browser:',
   sentBy:
-    'Groundwork sent this letter to {email}. It is about your account or your business with us, so it cannot be unsubscribed.',
+    '{lender} sent this letter to {email}. It is about your account or your business with us, so it cannot be unsubscribed.',
 } as const;

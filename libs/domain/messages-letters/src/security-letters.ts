@@ -8,7 +8,7 @@ export const securityMails = {
     subject: 'Your password was changed',
     paragraphs: [
       hello,
-      'the password of your account at Groundwork was changed, and your other sessions were ended.',
+      'the password of your account at {lender} was changed, and your other sessions were ended.',
       notYou,
     ],
     action: newPassword,
@@ -18,7 +18,7 @@ export const securityMails = {
     preheader: 'Signing in asks for a code of your phone from now on.',
     paragraphs: [
       hello,
-      'a second factor was turned on for your account at Groundwork on {when}. Signing in asks for a code of your authenticator app from now on.',
+      'a second factor was turned on for your account at {lender} on {when}. Signing in asks for a code of your authenticator app from now on.',
       'Keep the recovery codes in a safe place: each lets you in once when your phone is not at hand.',
       notYou,
     ],
@@ -28,7 +28,7 @@ export const securityMails = {
     subject: 'Your second factor was moved to another device',
     paragraphs: [
       hello,
-      'another authenticator app was set up for your account at Groundwork on {when}. The one before and its recovery codes no longer work.',
+      'another authenticator app was set up for your account at {lender} on {when}. The one before and its recovery codes no longer work.',
       notYou,
     ],
     action: newPassword,
@@ -37,7 +37,7 @@ export const securityMails = {
     subject: 'Your second factor is off',
     paragraphs: [
       hello,
-      'the second factor of your account at Groundwork was turned off on {when}. Your password alone is enough to sign in now.',
+      'the second factor of your account at {lender} was turned off on {when}. Your password alone is enough to sign in now.',
       notYou,
     ],
     action: newPassword,
@@ -47,7 +47,7 @@ export const securityMails = {
     preheader: 'An administrator took it away, and you were signed out everywhere.',
     paragraphs: [
       hello,
-      'an administrator reset the second factor of your account at Groundwork on {when}. Your authenticator app and your recovery codes no longer work, and you were signed out everywhere.',
+      'an administrator reset the second factor of your account at {lender} on {when}. Your authenticator app and your recovery codes no longer work, and you were signed out everywhere.',
       'Sign in with your password and set up a new one.',
       'If you did not ask for this, contact us at once: somebody may have pretended to be you.',
     ],
@@ -57,7 +57,7 @@ export const securityMails = {
     subject: 'A recovery code was used',
     paragraphs: [
       hello,
-      'one of the recovery codes of your account at Groundwork was used on {when}. It does not work again. Recovery codes left: {codesLeft}.',
+      'one of the recovery codes of your account at {lender} was used on {when}. It does not work again. Recovery codes left: {codesLeft}.',
       notYou,
     ],
     action: newPassword,
@@ -66,7 +66,7 @@ export const securityMails = {
     subject: 'Your recovery codes are new',
     paragraphs: [
       hello,
-      'new recovery codes were made for your account at Groundwork on {when}. The ones before no longer work.',
+      'new recovery codes were made for your account at {lender} on {when}. The ones before no longer work.',
       notYou,
     ],
     action: newPassword,

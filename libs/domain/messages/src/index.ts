@@ -8,6 +8,7 @@ export * as paymentExports from './payment-exports.js';
 export * as budgetChanges from './budget-changes.js';
 export * as calendarWords from './calendar.js';
 export * as inspectionRules from './inspection-rules.js';
+export * as lenderRules from './lender-rules.js';
 export * as loanRules from './loan-rules.js';
 export * as automaticRules from './automatic-rules.js';
 export * as waiverRules from './waiver-rules.js';

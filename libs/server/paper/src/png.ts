@@ -24,6 +24,25 @@ export function isPrintablePng(png: Buffer): boolean {
   }
 }
 
+/** Width and height in pixels. */
+export const sizeOfPng = (png: Buffer): { readonly width: number; readonly height: number } => ({
+  width: png.readUInt32BE(16),
+  height: png.readUInt32BE(20),
+});
+
+/** The same picture with its pixels alone: descriptions, places, profiles and whatever stands behind its end are left out. */
+export function pixelsAlone(png: Buffer): Buffer {
+  const parts: Buffer[] = [signature];
+  for (let at = 8; at + 12 <= png.length;) {
+    const length = png.readUInt32BE(at);
+    const type = png.toString('latin1', at + 4, at + 8);
+    if (['IHDR', 'IDAT', 'IEND'].includes(type)) parts.push(png.subarray(at, at + 12 + length));
+    if (type === 'IEND' || at + 12 + length > png.length) break;
+    at += 12 + length;
+  }
+  return Buffer.concat(parts);
+}
+
 /** The chunks of pixels, up to the end or to a chunk that is cut off. */
 function dataOf(png: Buffer): Buffer[] {
   const parts: Buffer[] = [];

@@ -1,5 +1,6 @@
 export * from './define-service.js';
 export { OPTIONS } from './options.token.js';
+export * from './lender.js';
 export * from './repeated.js';
 export { EventRetention, KeyRetention } from './retention.service.js';
 export * from './run.js';

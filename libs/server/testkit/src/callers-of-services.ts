@@ -59,7 +59,7 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
     readSignedWaiver: ['system'],
   },
   // The administrators' BFF puts its list of people and its notices together.
-  notifications: { listTasks: ['admin'], saveTask: ['admin'], sendNotice: ['admin'] },
+  notifications: { listTasks: ['admin'], saveTask: ['admin'], sendNotice: ['admin'], getLenderFacts: ['system'] },
 };
 
 /** What every service takes from other units and no contract names. */

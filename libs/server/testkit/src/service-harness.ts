@@ -17,6 +17,7 @@ import type { RunningService, Service } from '@groundwork/server-service';
 import { createTestDatabase, migrateForTest } from '@groundwork/server-data/testing';
 import { Pool } from 'undici';
 import type { TestActor } from './actors.js';
+import { whoNamesTheLender } from './lender-neighbour.js';
 import { leastOf, statementsDuring } from './measures.js';
 
 export interface Answer<T> {
@@ -120,7 +121,7 @@ export async function testOptions(
     digestHour: 7,
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,
-    services: { ...addresses(serviceNames), ...overrides.services },
+    services: { ...addresses(serviceNames), notifications: await whoNamesTheLender(), ...overrides.services },
   };
   return {
     options,

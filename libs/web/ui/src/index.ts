@@ -73,4 +73,5 @@ export type { Tile } from './primitives/radio-tiles.js';
 export { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow } from './primitives/table.js';
 export { Tabs } from './primitives/tabs.js';
 export type { Tab } from './primitives/tabs.js';
+export { lenderLogo, lenderName } from './theme/lender.js';
 export { AreaTheme, ShellTheme } from './theme/theme-provider.js';

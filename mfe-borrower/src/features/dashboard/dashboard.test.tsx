@@ -10,6 +10,7 @@ import { borrowerAt, newcomer, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
 import { aCompany, anOwnership } from '@groundwork/web-company/testing';
 
+const welcome = fill(borrowerPages.welcome, { lender: 'Groundwork' });
 const company = `GET /api/borrower/company/byId/${idOf(2)}`;
 const profile = 'GET /api/borrower/userprofile';
 const timeline = `GET /api/borrower/notification/timeline/${idOf(2)}`;
@@ -79,7 +80,7 @@ describe('the banner of the company set-up', () => {
         }),
       [profile]: () => aProfile({ identityVerified: false }),
     });
-    const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
+    const banner = within(await screen.findByRole('region', { name: welcome }));
     expect(banner.getByText('1 of 11 items completed')).toBeTruthy();
     const rows = within(banner.getByRole('table', { name: borrowerPages.setupSteps }))
       .getAllByRole('row')
@@ -102,7 +103,7 @@ describe('the banner of the company set-up', () => {
   it('leads somebody without a company into a set-up of which nothing is started', async () => {
     const area = await borrowerAt('/home', {}, undefined, newcomer);
     end = area.end;
-    const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
+    const banner = within(await screen.findByRole('region', { name: welcome }));
     expect(banner.getByText('1 of 11 items completed')).toBeTruthy();
     expect(
       banner
@@ -121,7 +122,7 @@ describe('the banner of the company set-up', () => {
       [company]: () =>
         aCompany({ statuses: { generalInformation: 'started' }, sectionComplete: '0000000000', locked: true }),
     });
-    const banner = within(await screen.findByRole('region', { name: borrowerPages.welcome }));
+    const banner = within(await screen.findByRole('region', { name: welcome }));
     expect(banner.getByText(companyLockedNotice)).toBeTruthy();
     expect(banner.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       Array(10).fill(borrowerPages.open),
@@ -131,7 +132,7 @@ describe('the banner of the company set-up', () => {
   it('is gone once everything that is asked for is complete', async () => {
     await dashboard({ [company]: () => aCompany({ sectionComplete: '1111110111' }) });
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
-    expect(screen.queryByRole('region', { name: borrowerPages.welcome })).toBeNull();
+    expect(screen.queryByRole('region', { name: welcome })).toBeNull();
   });
 
   it('says that it is away, and the dashboard goes on', async () => {

@@ -4,7 +4,7 @@ import type { SetupStepKey, SetupStepStatus } from '@groundwork/domain-companies
 import { fill, shared } from '@groundwork/domain-messages';
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { QueryState } from '@groundwork/web-mount';
-import { Card, Flex, Heading, Progress, Stack, Text } from '@groundwork/web-ui';
+import { Card, Flex, Heading, lenderName, Progress, Stack, Text } from '@groundwork/web-ui';
 import type { Company } from '@groundwork/web-company';
 import { useCompanyId } from '../../data/use-company.js';
 import { setupRows } from './setup-rows.js';
@@ -59,7 +59,7 @@ function Banner({
       <Stack gap="4">
         <Flex flexWrap="wrap" gap="4" alignItems="center">
           <Stack flex="1" minWidth="min(100%, 260px)" gap="1">
-            <Heading id="setup-title">{borrowerPages.welcome}</Heading>
+            <Heading id="setup-title">{fill(borrowerPages.welcome, { lender: lenderName() })}</Heading>
             <Text color="fg.muted">{locked ? shared.companyLocked : borrowerPages.setupBannerLead}</Text>
           </Stack>
           {next && !locked ? <StepLink row={next} primary /> : null}

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { LENDER_NAME } from '@groundwork/domain-agreements';
 import { adverseLetter, adverseReasonErrors } from '@groundwork/domain-applications';
 import type { AdverseLetter, WrittenNotice } from '@groundwork/domain-applications';
 import { displayDay, today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { Database } from '@groundwork/server-data';
 import { found, refuseInvalid, sortedJson } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import type { AdverseNoticeEntity } from '../adverse-rows/index.js';
 import type { ApplicationRecord } from '../applications/index.js';
 
@@ -24,6 +23,7 @@ export interface WrittenLetter {
 export class AdverseLetters {
   constructor(
     private readonly database: Database,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,7 @@ export class AdverseLetters {
     refuseInvalid(adverseReasonErrors(written));
     const { name, projectNumber, loanType, details } = application;
     const letter = adverseLetter(written, {
-      creditorName: LENDER_NAME,
+      creditorName: await this.lender.name(),
       applicant: await this.companyOf(application.id),
       name,
       projectNumber,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { AdverseRowsModule } from '../adverse-rows/index.js';
 import { ApplicationsModule } from '../applications/index.js';
+import { lenderProvider } from '../shared/lender-provider.js';
 import { AdverseLetters } from './adverse-letters.service.js';
 import { AdverseController } from './adverse.controller.js';
 
@@ -9,6 +10,6 @@ import { AdverseController } from './adverse.controller.js';
 @Module({
   imports: [AdverseRowsModule, ApplicationsModule],
   controllers: [AdverseController],
-  providers: [AdverseLetters, ...useCasesOf(AdverseController)],
+  providers: [AdverseLetters, lenderProvider, ...useCasesOf(AdverseController)],
 })
 export class AdverseModule {}

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { LENDER_NAME } from '@groundwork/domain-agreements';
 import type { CertifiedDraw } from '@groundwork/domain-draws';
 import { drawRules } from '@groundwork/domain-messages';
 import { displayDay } from '@groundwork/domain-time';
 import { Database, isoOf } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { sortedJson } from '@groundwork/server-http';
+import { Lender } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
 import { contingencyOf, drawSchedule } from './draw-schedule.view.js';
@@ -28,6 +28,7 @@ interface Signed {
 export class Certification {
   constructor(
     private readonly database: Database,
+    private readonly lender: Lender,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
@@ -67,7 +68,7 @@ export class Certification {
       number: before + 1,
       round,
       borrower: await this.borrower(draw),
-      lender: LENDER_NAME,
+      lender: await this.lender.name(),
       contractor: ledger.contractor ?? (await this.claimant(draw)),
       loan,
       projectNumber,

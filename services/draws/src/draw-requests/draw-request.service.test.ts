@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { LENDER_NAME } from '@groundwork/domain-agreements';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
@@ -183,7 +182,7 @@ describe('a draw request', () => {
       kind: 'work',
       number: 1,
       loan: 'Maple Street Homes',
-      lender: LENDER_NAME,
+      lender: 'Groundwork',
       contractor: 'Bluff Oak Builders',
       periodFrom: null,
       periodTo: '2026-03-02',

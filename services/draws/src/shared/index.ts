@@ -1,2 +1,3 @@
+export { lenderProvider } from './lender-provider.js';
 export { drawsAbility } from './draws.policy.js';
 export { SignerGuard } from './signer.guard.js';

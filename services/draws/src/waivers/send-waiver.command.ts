@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { fillWaiver, LENDER_NAME } from '@groundwork/domain-agreements';
+import { fillWaiver } from '@groundwork/domain-agreements';
 import { displayDay, today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { DrawRequestRepository } from '../draw-requests/index.js';
 import { LedgerRepository } from '../ledger/index.js';
 import { drawsAbility } from '../shared/index.js';
@@ -26,21 +26,24 @@ export class SendWaiver {
     private readonly ledgers: LedgerRepository,
     private readonly draws: DrawRequestRepository,
     private readonly letters: WaiverLetters,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, sent: SendWaiverDto, known: WaiverText | undefined): Promise<void> {
     const userId = found(actor.userId, 'The user');
     const { id, version } = sent;
+    const lender = await this.lender.name();
     await this.moves.move({ id, version, command: 'send', userId }, async (waiver, at) => {
       allow(drawsAbility(actor), 'send', subject('Waiver', waiver));
-      const columns = { ...(await this.made(waiver, sent, found(known, 'The text of the waiver'))), sentAt: at };
+      const text = found(known, 'The text of the waiver');
+      const columns = { ...(await this.made(waiver, sent, text, lender)), sentAt: at };
       return { columns, write: (manager) => this.letters.send(manager, { ...waiver, ...columns }, userId, false) };
     });
   }
 
   /** The waiver as it reads from now on. */
-  private async made(waiver: WaiverEntity, sent: SendWaiverDto, { master, owner }: WaiverText) {
+  private async made(waiver: WaiverEntity, sent: SendWaiverDto, { master, owner }: WaiverText, lender: string) {
     const ledger = found(await this.ledgers.find(waiver.applicationId), 'The loan');
     const draw = found(await this.draws.find(waiver.drawRequestId), 'The draw request');
     const signerName = sent.signerName.trim();
@@ -51,7 +54,7 @@ export class SendWaiver {
       claimant,
       signerName,
       owner,
-      lender: LENDER_NAME,
+      lender,
       projectName: ledger.name,
       projectNumber: ledger.projectNumber,
       properties: ledger.properties.map(

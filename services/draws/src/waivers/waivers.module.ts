@@ -4,6 +4,7 @@ import { DrawRequestsModule } from '../draw-requests/index.js';
 import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { LinksModule } from '../links/index.js';
+import { lenderProvider } from '../shared/index.js';
 import { SigningController } from './signing.controller.js';
 import { WaiverDuties } from './waiver-duties.service.js';
 import { WaiverHistoryEntity } from './waiver-history.entity.js';
@@ -21,6 +22,7 @@ export const waiverEntities = [WaiverEntity, WaiverHistoryEntity];
   imports: [LedgerModule, DrawRequestsModule, FundingRowsModule, LinksModule],
   controllers: [WaiversController, SigningController],
   providers: [
+    lenderProvider,
     WaiverRepository,
     WaiverMoves,
     WaiverNews,

@@ -3,13 +3,14 @@ import { useCasesOf } from '@groundwork/server-service';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { AuditLog } from './audit-log.service.js';
 import { DealsHandler } from './deals.handler.js';
+import { LenderHandler } from './lender.handler.js';
 import { AuditController } from './audit.controller.js';
 
 export const auditEntities = [AuditEntryEntity];
 
 @Module({
   controllers: [AuditController],
-  providers: [AuditLog, DealsHandler, ...useCasesOf(AuditController)],
+  providers: [AuditLog, DealsHandler, LenderHandler, ...useCasesOf(AuditController)],
   exports: [AuditLog],
 })
 export class AuditModule {}

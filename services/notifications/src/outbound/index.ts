@@ -2,5 +2,5 @@ export { OutboundMessageEntity, channels, messageStatuses } from './outbound-mes
 export type { Channel } from './outbound-message.entity.js';
 export { OutboundQueue } from './outbound-queue.service.js';
 export type { NewLetter } from './outbound-queue.service.js';
-export type { LetterEntry, LetterList } from './domain/letter.js';
+export type { LetterEntry, LetterList } from '../lender/index.js';
 export { OutboundModule, outboundEntities } from './outbound.module.js';

@@ -8,8 +8,8 @@ import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, newId, Seal } from '@groundwork/server-data';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { letter } from './domain/letter.js';
-import type { LetterList, LetterValues } from './domain/letter.js';
+import { LetterWriter } from '../lender/index.js';
+import type { LetterList, LetterValues } from '../lender/index.js';
 import { OutboundMessageEntity, sealContext } from './outbound-message.entity.js';
 import type { Channel } from './outbound-message.entity.js';
 
@@ -40,6 +40,7 @@ export class OutboundQueue {
   constructor(
     private readonly database: Database,
     private readonly seal: Seal,
+    private readonly letters: LetterWriter,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -50,12 +51,17 @@ export class OutboundQueue {
   }
 
   /** False where a letter with this key exists already. */
-  addLetter(manager: EntityManager, { key, name, to, values, path, lists }: NewLetter): Promise<boolean> {
+  async addLetter(manager: EntityManager, { key, name, to, values, path, lists }: NewLetter): Promise<boolean> {
     const linked = (lists ?? []).map(({ heading, entries }) => ({
       heading,
       entries: entries.map((entry) => ({ ...entry, link: this.linkTo(entry.link) })),
     }));
-    const { subject, text, html } = letter(name, { ...values, email: to }, this.linkTo(path), linked);
+    const { subject, text, html } = await this.letters.write(
+      manager,
+      name,
+      { ...values, email: to },
+      { link: this.linkTo(path), lists: linked },
+    );
     return this.add(
       manager,
       'mail',
@@ -67,7 +73,8 @@ export class OutboundQueue {
   /** False where one with this key exists already, or the deployment sends no text messages. */
   async addText(manager: EntityManager, { key, name, to, values, path }: NewText): Promise<boolean> {
     if (this.options.texts.kind === 'none') return false;
-    const text = fill(texts[name] as string, { ...values, link: this.linkTo(path) ?? '' }).trim();
+    const lender = await this.letters.lenderName(manager);
+    const text = fill(texts[name] as string, { ...values, lender, link: this.linkTo(path) ?? '' }).trim();
     return this.add(
       manager,
       'text',

@@ -48,6 +48,7 @@ const places: Readonly<Record<BookName, Places>> = {
     ['/waivermasters', 'legal-texts'],
     ['/editicca', 'legal-texts'],
     ['/editesign', 'legal-texts'],
+    ['/settings', 'settings'],
     ['/loanlimits', 'rules'],
     ['/drawrules', 'rules'],
     ['/loandocuments', 'rules'],

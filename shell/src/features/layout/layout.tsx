@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '@groundwork/web-mount';
-import { Box, Drawer, Flex, SkipLink } from '@groundwork/web-ui';
+import { Box, Drawer, Flex, lenderName, SkipLink } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
 import { Sidebar } from './sidebar.js';
 import { TopBar } from './top-bar.js';
@@ -51,7 +51,7 @@ export function Layout({
     />
   );
   useEffect(() => {
-    document.title = title ? `${title} · Groundwork` : 'Groundwork';
+    document.title = title ? `${title} · ${lenderName()}` : lenderName();
   }, [title]);
   const open = narrow ? drawer : shown;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Flex, IconButton, Text } from '@groundwork/web-ui';
+import { Box, Flex, IconButton, lenderName, Text } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
 import { ThemeToggle } from './theme-toggle.js';
 
@@ -31,7 +31,7 @@ export function TopBar({ title, menuOpen, onMenu, onHome, tools, menu }: TopBarP
     >
       <IconButton label="Menu" icon="menu" aria-expanded={menuOpen} onClick={onMenu} />
       <Box asChild color="accent.fg" borderRadius="md" px="1" display={{ base: 'none', sm: 'block' }} cursor="pointer">
-        <button type="button" aria-label="Groundwork, home" onClick={onHome}>
+        <button type="button" aria-label={`${lenderName()}, home`} onClick={onHome}>
           <Brand />
         </button>
       </Box>

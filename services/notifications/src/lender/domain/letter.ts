@@ -1,6 +1,8 @@
 import { fill } from '@groundwork/domain-messages';
+import { firstLender, paragraphsOf } from '@groundwork/domain-accounts';
+import type { Lender, LetterText } from '@groundwork/domain-accounts';
 import { digest, mailFooter, mails } from '@groundwork/domain-messages-letters';
-import type { MailName } from '@groundwork/domain-messages-letters';
+import type { Mail, MailName } from '@groundwork/domain-messages-letters';
 
 import { htmlLetter } from './letter-html.js';
 
@@ -34,27 +36,53 @@ const footers: { readonly [M in MailName]?: string } = { deskDigest: digest.foot
 const listText = ({ heading, entries }: LetterList): string =>
   [heading, ...entries.map(({ text, link }) => (link === undefined ? `- ${text}` : `- ${text}: ${link}`))].join('\n');
 
-/** Renders a letter of the catalogue as text and as HTML. Values are plain text. `link` leads where the action says. */
+interface Manner {
+  readonly lists?: readonly LetterList[];
+  /** The lender's own words, where it has any for this letter. */
+  readonly words?: LetterText | undefined;
+  readonly lender?: Lender;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly preheader: string | undefined;
+  readonly paragraphs: readonly string[];
+  readonly action: string;
+}
+
+const ownWords = ({ subject, preheader, body, action }: LetterText): Words => ({
+  subject,
+  preheader: preheader?.trim() || undefined,
+  paragraphs: paragraphsOf(body),
+  action: action ?? '',
+});
+
+function firstWordsOf(name: MailName): Words {
+  const { subject, preheader, paragraphs, action }: Mail = mails[name];
+  return { subject, preheader, paragraphs, action };
+}
+
+/**
+ * Renders a letter as text and as HTML, in the words that it came with where the lender has none of its own. Values are plain text.
+ * `link` leads where the action says.
+ */
 export function letter(
   name: MailName,
-  values: LetterValues,
+  facts: LetterValues,
   link: string | undefined,
-  lists: readonly LetterList[] = [],
+  { lists = [], words, lender = firstLender }: Manner = {},
 ): Letter {
-  const mail: {
-    readonly subject: string;
-    readonly preheader?: string;
-    readonly paragraphs: readonly string[];
-    readonly action: string;
-  } = mails[name];
+  const values: LetterValues = { ...facts, lender: lender.name };
+  const mail = words ? ownWords(words) : firstWordsOf(name);
   const [greeting = '', ...rest] = mail.paragraphs.map((paragraph) => fill(paragraph, values));
   const paragraphs = [tidy(greeting), ...rest];
-  const button = mail.action !== '' && link !== undefined ? { action: mail.action, link } : undefined;
+  const button =
+    mail.action !== '' && link !== undefined ? { action: oneLine(fill(mail.action, values), 60), link } : undefined;
   const subject = oneLine(fill(mail.subject, values), 300);
   const preheader = oneLine(mail.preheader === undefined ? (rest[0] ?? '') : fill(mail.preheader, values), 140);
-  const footer = fill(footers[name] ?? mailFooter.sentBy, { email: values['email'] ?? '' });
+  const footer = fill(footers[name] ?? mailFooter.sentBy, { email: values['email'] ?? '', lender: lender.name });
   const action = button ? [`${button.action}: ${button.link}`] : [];
   const text = [...paragraphs, ...lists.map(listText), ...action, `-- \n${footer}`].join('\n\n');
-  const html = htmlLetter({ title: subject, preheader, paragraphs, lists, button, footer });
+  const html = htmlLetter({ title: subject, preheader, paragraphs, lists, button, footer, lender });
   return { subject, text: `${text}\n`, html };
 }
