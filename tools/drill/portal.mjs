@@ -30,15 +30,16 @@ export async function aPortal({ engine, port, mysqlUrl }) {
   let child;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
 
+  const health = () => fetch(`http://localhost:${port}/health`).catch(() => undefined);
   const start = async () => {
+    if (await health()) throw new Error(`Another portal answers at ${port}; say --port.`);
     child = spawn(process.execPath, [join(root, 'infra/local/dist/main.js')], {
       cwd: root,
       env,
       stdio: ['ignore', log, log],
     });
     for (const deadline = Date.now() + patienceMs; ; await sleep(150)) {
-      const answer = await fetch(`http://localhost:${port}/health`).catch(() => undefined);
-      if (answer?.ok) return;
+      if ((await health())?.ok) return;
       if (!isRunning() || Date.now() > deadline)
         throw new Error(`The drill's portal did not start:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
     }

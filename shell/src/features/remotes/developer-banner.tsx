@@ -10,11 +10,13 @@ interface DeveloperBannerProps {
 /** Says above an area that it is not the portal's own, as long as it is not. */
 export default function DeveloperBanner({ origin, onEnd }: DeveloperBannerProps) {
   return (
-    <Box p="3" pb="0">
+    <Box mb="4">
       <Alert tone="warning" title={fill(remotes.developerVersion, { origin })}>
-        <Button size="sm" variant="outline" onClick={onEnd}>
-          {remotes.endDeveloperVersion}
-        </Button>
+        <Box mt="2">
+          <Button size="sm" variant="outline" onClick={onEnd}>
+            {remotes.endDeveloperVersion}
+          </Button>
+        </Box>
       </Alert>
     </Box>
   );
