@@ -56,6 +56,7 @@ const plausible: Readonly<Record<string, string>> = {
   EVENTS_KEEP_DAYS: '180',
   DIGEST_HOUR: '7',
   METRICS_PORT: '9464',
+  DATABASE_CA: '-----BEGIN CERTIFICATE-----',
   REQUEST_BUDGET_MS: '25000',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
   OTEL_TRACES_SAMPLER_ARG: '0.1',

@@ -61,6 +61,7 @@ export const settings: readonly Setting[] = [
   { name: 'SESSION_ABSOLUTE_SECONDS', of: 'all' },
   { name: 'SESSION_PROOF_SECONDS', of: 'all' },
   { name: 'DATABASE_URL', of: 'services', secret: true, required: true },
+  { name: 'DATABASE_CA', of: 'services' },
   { name: 'DATABASE_PREFIX', of: 'services' },
   { name: 'DATABASE_POOL', of: 'services' },
   { name: 'RABBITMQ_URL', of: 'services', secret: true, required: true },

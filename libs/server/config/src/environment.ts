@@ -97,7 +97,16 @@ export function databaseOptions(env: Environment, service: ServiceName): Databas
   if (!/^(mysql|mariadb):\/\//.test(url))
     throw new ConfigurationError('DATABASE_URL must begin with mysql:// or mariadb://.');
   const prefix = env['DATABASE_PREFIX'] ?? 'groundwork_';
-  return { kind: 'mysql', url, database: `${prefix}${service}`, poolSize: integer(env, 'DATABASE_POOL', 10, 1) };
+  const authority = env['DATABASE_CA'] || undefined;
+  if (authority !== undefined && !authority.includes('-----BEGIN CERTIFICATE-----'))
+    throw new ConfigurationError('DATABASE_CA must be the text of a certificate, from -----BEGIN CERTIFICATE----- on.');
+  return {
+    kind: 'mysql',
+    url,
+    database: `${prefix}${service}`,
+    poolSize: integer(env, 'DATABASE_POOL', 10, 1),
+    authority,
+  };
 }
 
 /** How events travel (`RABBITMQ_URL`, `EVENTS_PREFIX`, `EVENTS_TRIES`). Throws {@link ConfigurationError}. */

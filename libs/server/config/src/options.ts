@@ -4,7 +4,14 @@ import type { AreaName, BffName, ServiceName } from './names.js';
 
 export type DatabaseOptions =
   | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'mysql'; readonly url: string; readonly database: string; readonly poolSize?: number };
+  | {
+      readonly kind: 'mysql';
+      readonly url: string;
+      readonly database: string;
+      readonly poolSize?: number;
+      /** The certificate of the authority that signed the server's (PEM): given, connections are TLS and server and name are checked. */
+      readonly authority?: string | undefined;
+    };
 
 /** `direct`: each event is posted to its subscribers over HTTP. `rabbitmq`: a topic exchange with confirms. */
 export type EventOptions =

@@ -8,7 +8,7 @@ import { DatabaseWatch } from './database-watch.js';
 import type { WatchedPool } from './database-watch.js';
 import { measureMySql, measureSqlite } from './measured-database.js';
 import type { MySqlPool, SqliteConnection } from './measured-database.js';
-import { createMySqlDatabase, mysqlUrl } from './mysql-database.js';
+import { connectMySql, createMySqlDatabase, mysqlTls, mysqlUrl } from './mysql-database.js';
 import { migrate } from './migrate.js';
 
 export interface Schema {
@@ -40,6 +40,7 @@ function mysql(options: Extract<DatabaseOptions, { kind: 'mysql' }>, schema: Sch
   return {
     type: 'mysql',
     url: mysqlUrl(options),
+    ...mysqlTls(options),
     database: options.database,
     timezone: 'Z',
     charset: 'utf8mb4',
@@ -99,7 +100,7 @@ export async function connect(options: DatabaseOptions, schema: Schema, unit?: s
   const source = await new DataSource(mysql(options, schema)).initialize();
   await lockRowsOnly(source);
   await migrate(source, options);
-  const watch = new DatabaseWatch(mysqlUrl(options), poolOf(source));
+  const watch = new DatabaseWatch(() => connectMySql(options), poolOf(source));
   measureMySql((source.driver as unknown as { pool: MySqlPool }).pool, unit ?? '');
   return new Database(source, source, watch, unit);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remainingMs } from '@groundwork/server-http';
-import mysql from 'mysql2/promise';
+import type mysql from 'mysql2/promise';
 
 /** How often the database is asked whether it is there, milliseconds. */
 const everyMs = 1_000;
@@ -64,7 +64,8 @@ export class DatabaseWatch {
   private readonly ended: Promise<void>;
 
   constructor(
-    private readonly uri: string,
+    /** Another connection to the same server. */
+    private readonly opened: () => Promise<mysql.Connection>,
     pool: WatchedPool,
   ) {
     for (const event of ['connection', 'acquire'] as const) pool.on(event, (connection) => this.know(connection));
@@ -130,7 +131,7 @@ export class DatabaseWatch {
   }
 
   private async connect(): Promise<mysql.Connection> {
-    const connection = await mysql.createConnection({ uri: this.uri });
+    const connection = await this.opened();
     connection.on('error', () => undefined);
     return connection;
   }

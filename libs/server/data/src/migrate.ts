@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseOptions } from '@groundwork/server-config';
 import BetterSqlite3 from 'better-sqlite3';
-import mysql from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
-import { mysqlUrl } from './mysql-database.js';
+import { connectMySql } from './mysql-database.js';
 
 const patienceSeconds = 60;
 
@@ -21,10 +20,7 @@ export async function migrate(source: DataSource, options: DatabaseOptions): Pro
 }
 
 async function lockName(options: Extract<DatabaseOptions, { kind: 'mysql' }>): Promise<() => Promise<void>> {
-  const connection = await mysql.createConnection({
-    uri: mysqlUrl(options),
-    database: options.database,
-  });
+  const connection = await connectMySql(options, options.database);
   const [rows] = await connection.query('SELECT GET_LOCK(?, ?) AS taken', [
     `migrate ${options.database}`,
     patienceSeconds,
