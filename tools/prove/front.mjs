@@ -21,7 +21,8 @@ export async function startFront({ port, folder, bffs }) {
     TRUSTED_PROXIES: '',
   };
   const site = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8')
-    .replace(/\$\{([A-Z_]+)\}/g, (whole, name) => values[name] ?? whole)
+    // What is not said here is off.
+    .replace(/\$\{([A-Z_]+)\}/g, (_whole, name) => values[name] ?? '')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/shell;', `root ${work}/shell;`)
     .replace('/dev/stdout', `${work}/access.log`)
