@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { purchaseContract, sites } from '@groundwork/demonstration';
-import { shared } from '@groundwork/domain-messages';
-import { fill } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, personalPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { timeline } from '@groundwork/domain-messages-letters';
