@@ -164,11 +164,9 @@ describe('the editor of an owner', () => {
     await at();
     await namePerson();
     await press(companySetup.addGroup);
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: companySetup.switchOwnerType })).getByRole('button', {
-        name: companySetup.yes,
-      }),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name: companySetup.switchOwnerType }));
+    expect(question.getByText(companySetup.switchOwnerTypeDetail)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: companySetup.yes }));
     expect(await screen.findByRole('button', { name: 'Add Group of People' })).toBeTruthy();
     expect(screen.queryByLabelText(/^First Name/)).toBeNull();
   });

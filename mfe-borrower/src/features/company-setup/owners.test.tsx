@@ -110,7 +110,8 @@ describe('the owners of the borrower', () => {
     });
     expect(await screen.findByText(shared.above100Ownership)).toBeTruthy();
     await userEvent.click(button('Delete Group of People'));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: companySetup.yes }));
+    const question = within(screen.getByRole('alertdialog', { name: companySetup.removingOwner }));
+    await userEvent.click(question.getByRole('button', { name: companySetup.yes }));
     expect(await screen.findByText(fill(companySetup.noOwners, { company: 'Hill Country Homes LLC' }))).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });

@@ -75,6 +75,8 @@ const invitable = (number: number) => ({
 describe('an employee', () => {
   it('is asked for more once both names are there, and cannot be added without an email', async () => {
     await at();
+    for (const sentence of [companySetup.setupLead, companySetup.noOwnersYet])
+      expect(await screen.findByText(sentence)).toBeTruthy();
     await press(companySetup.addEmployee);
     expect([screen.queryByLabelText(/^Email/), button('Add Employee').disabled]).toEqual([null, true]);
     await fillIn(/^First Name/, 'Ada');

@@ -62,6 +62,9 @@ describe('the verification of the structure', () => {
         aCompany({ companyStructureVerified: (verified = (body as { value: boolean }).value) }),
     });
     await userEvent.click(await field(companySetup.confirmStructure));
+    for (const sentence of [companySetup.structureLead, companySetup.effectiveLead, companySetup.structureKeys])
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('option', { name: companySetup.noControlPerson })).toBeTruthy();
     await waitFor(() => expect(notices(area, 'success')).toEqual([companySetup.structureVerified]));
     await waitFor(async () =>
       expect([

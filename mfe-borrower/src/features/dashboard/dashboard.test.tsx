@@ -58,6 +58,9 @@ describe('an application that was submitted', () => {
     expect(within(card).getByText('Submitted')).toBeTruthy();
     expect(await within(card).findByText(`${stageWords.withLender}: ${stageWords.moves.decide}`)).toBeTruthy();
     expect(screen.getByText('Under Review')).toBeTruthy();
+    const papers = within(screen.getByRole('region', { name: borrowerPages.yourDocuments }));
+    for (const sentence of [borrowerPages.personalCard, borrowerPages.financialCard, borrowerPages.closingCard])
+      expect(papers.getByText(sentence)).toBeTruthy();
   });
 
   it('stands in a list below Add A Project', async () => {
@@ -80,6 +83,7 @@ describe('the banner of the company set-up', () => {
         }),
       [profile]: () => aProfile({ identityVerified: false }),
     });
+    expect(await screen.findByText(borrowerPages.setupBannerLead)).toBeTruthy();
     const banner = within(await screen.findByRole('region', { name: welcome }));
     expect(banner.getByText('1 of 11 items completed')).toBeTruthy();
     const rows = within(banner.getByRole('table', { name: borrowerPages.setupSteps }))
@@ -187,6 +191,7 @@ describe('the Add Project card', () => {
     await dashboard({ [list('inProgress')]: () => [summary(11, { name: 'Harvard Street House' })] });
     expect(screen.getByRole('link', { name: borrower.addNewProject }).getAttribute('href')).toBe('/applications');
     expect(await screen.findByRole('option', { name: 'Harvard Street House #1011' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: borrowerPages.goOnWith })).toBeTruthy();
   });
 });
 

@@ -54,6 +54,7 @@ describe('financial documents', () => {
     expect(
       await screen.findByText(fill(borrower.documentsMissing, { items: 'Financial Statement, Bank Statements' })),
     ).toBeTruthy();
+    expect(screen.getByText(borrowerPages.financialLead)).toBeTruthy();
     expect(card('Tax Return').getAllByText('Approved')).toHaveLength(2);
     expect(card('Tax Return').getByText('Most recent fiscal year')).toBeTruthy();
     expect(card('Financial Statement').getByText('Last six months')).toBeTruthy();
@@ -157,6 +158,8 @@ describe('closing', () => {
     });
     const table = within(await screen.findByRole('table', { name: closingPages.applicationsInClosing }));
     await table.findByText('Rejected');
+    expect(screen.getByText(closingPages.closingLead)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: closingPages.companyClosingDocuments })).toBeTruthy();
     const cells = (row: number) =>
       within(table.getAllByRole('row')[row] as HTMLElement)
         .getAllByRole('cell')

@@ -137,17 +137,18 @@ describe('personal information', () => {
       stored,
     );
     expect(await screen.findByText(personalPages.digitsStored)).toBeTruthy();
+    expect(screen.getByText(personalPages.personalLead)).toBeTruthy();
     expect(screen.queryByLabelText(/^Last Four Digits/)).toBeNull();
     await user.click(screen.getByRole('button', { name: personalPages.digitsReplace }));
-    const digits = await field(/^Last Four Digits/);
+    const digits = await field(new RegExp(`^${shared.digitsLabel}`));
     expect([digits.value, document.activeElement]).toEqual(['', digits]);
     await user.type(digits, '0042');
     await user.click(screen.getByRole('button', { name: personalPages.saveIdentification }));
     expect(await screen.findByText(personalPages.digitsStored)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: personalPages.digitsRemove }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: personalPages.digitsRemove }),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name: personalPages.digitsRemoveQuestion }));
+    expect(question.getByText(personalPages.digitsRemoveDetail)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: personalPages.digitsRemove }));
     expect((await field(/^Last Four Digits/)).value).toBe('');
     expect(sent()).toEqual([{ lastFourSSN: '0042' }, { lastFourSSN: null }]);
   });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDENTITY_IMAGE_LIMIT } from '@groundwork/domain-accounts';
+import { formatFileSize } from '@groundwork/domain-files';
 import { fill, shared } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -71,6 +73,10 @@ describe('the identity banner', () => {
     expect(banner.queryByRole('region', { name: verification.front })).toBeNull();
     await user.click(toggle);
     expect(await banner.findByRole('region', { name: verification.front })).toBeTruthy();
+    for (const sentence of [verification.identityLead, verification.chooseBoth])
+      expect(banner.getByText(sentence)).toBeTruthy();
+    const hint = fill(verification.pictureHint, { size: formatFileSize(IDENTITY_IMAGE_LIMIT) });
+    expect(banner.getAllByText(hint)).toHaveLength(2);
     await user.click(banner.getByRole('button', { name: verification.collapse }));
     expect(banner.queryByRole('region', { name: verification.front })).toBeNull();
     const table = within(screen.getByRole('table', { name: borrowerPages.setupSteps }));
@@ -103,6 +109,7 @@ describe('the identity banner', () => {
         back: expect.stringMatching(/^data:image\/png;base64,/),
       },
     ]);
+    expect(message.getByText(verification.identityPassed)).toBeTruthy();
     expect(area.sent('PUT')).toEqual([]);
     await area.user.click(message.getByText(screens.close));
     await waitFor(() => expect(screen.queryByText(borrower.identityNotVerified)).toBeNull());
