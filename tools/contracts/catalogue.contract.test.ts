@@ -73,9 +73,11 @@ it('what is sensitive needs a lately given proof of who calls', () => {
     'admin POST /admin/resetSecondFactor',
     'admin POST /admin/setSuper',
     'admin POST /apitokens',
+    'admin POST /webhooks',
     'admin PUT /drawrequest/ledger/{applicationId}/account',
     'admin PUT /drawrequest/lender-account',
     'admin PUT /drawrequest/limits',
+    'admin PUT /webhooks/{id}',
     'shell DELETE /account/devices',
     'shell DELETE /account/devices/{id}',
   ]);

@@ -22,7 +22,7 @@ import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
 import { LenderRoutes } from './routes/lender.routes.js';
 import { WaiverRoutes } from './routes/waivers.routes.js';
-import { NotificationRoutes } from './routes/notifications.routes.js';
+import { NotificationRoutes, WebhookRoutes } from './routes/notifications.routes.js';
 import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
 
 /** What the administrators' area calls: the catalogue's paths, passed on to the services that own each thing. */
@@ -51,6 +51,7 @@ import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes 
     WaiverRoutes,
     NotificationRoutes,
     LenderRoutes,
+    WebhookRoutes,
     UsersRoutes,
     AdminsRoutes,
     ApiTokenRoutes,

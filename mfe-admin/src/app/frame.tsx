@@ -65,7 +65,10 @@ export function sidebarOf({ submitted, moreSubmitted, draws, role }: SidebarFact
     { id: 'editesign', label: admin.editEsignMaster, path: '/editesign', icon: 'pen' },
     { id: 'administrators', label: titles.administrators, path: '/administrators', icon: 'users' },
     ...(role === 'super'
-      ? [{ id: 'apitokens', label: titles.apiTokens, path: '/apitokens', icon: 'settings' } as const]
+      ? ([
+          { id: 'apitokens', label: titles.apiTokens, path: '/apitokens', icon: 'settings' },
+          { id: 'webhooks', label: titles.webhooks, path: '/webhooks', icon: 'settings', prefix: true },
+        ] as const)
       : []),
     { id: 'audit', label: auditPage.auditRecord, path: '/audit', icon: 'shield' },
     { id: 'account', label: screens.account, path: '/account', icon: 'user' },

@@ -161,6 +161,14 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/integrations/api-tokens.screen.js')).ApiTokensScreen }),
   },
   {
+    path: '/webhooks',
+    lazy: async () => ({ Component: (await import('../features/integrations/webhooks.screen.js')).WebhooksScreen }),
+  },
+  {
+    path: '/webhooks/:id',
+    lazy: async () => ({ Component: (await import('../features/integrations/webhook.screen.js')).WebhookScreen }),
+  },
+  {
     path: '/audit',
     lazy: async () => ({ Component: (await import('../features/audit/audit.screen.js')).AuditScreen }),
   },

@@ -33,6 +33,7 @@ import * as savedViews from './saved-views.js';
 import * as tasks from './tasks.js';
 import * as termSheets from './term-sheets.js';
 import * as waiverMasters from './waiver-masters.js';
+import * as webhooks from './webhooks.js';
 
 const modules = {
   'account.ts': account,
@@ -68,6 +69,7 @@ const modules = {
   'tasks.ts': tasks,
   'term-sheets.ts': termSheets,
   'waiver-masters.ts': waiverMasters,
+  'webhooks.ts': webhooks,
 };
 
 /** Hooks that read and take whether they are open; what is called with more than texts. */

@@ -12,12 +12,14 @@ import { ToldToOthers1765521000000 } from './migrations/1765521000000-told-to-ot
 import { TasksOfTheDesk1765522000007 } from './migrations/1765522000007-tasks-of-the-desk.js';
 import { DigestOfTheDay1766500000000 } from './migrations/1766500000000-digest-of-the-day.js';
 import { LenderSettings1766900000000 } from './migrations/1766900000000-lender-settings.js';
+import { Webhooks1766910000000 } from './migrations/1766910000000-webhooks.js';
 import { NoticesModule } from './notices/index.js';
 import { outboundEntities, OutboundModule } from './outbound/index.js';
 import { recipientsEntities, RecipientsModule } from './recipients/index.js';
 import { tasksEntities, TasksModule } from './tasks/index.js';
 import { TextsModule } from './texts/index.js';
 import { timelineEntities, TimelineModule } from './timeline/index.js';
+import { webhooksEntities, WebhooksModule } from './webhooks/index.js';
 
 /** Events become lines of the bell, letters, text messages, activities and the timeline of a company. */
 export const service = defineService({
@@ -37,6 +39,7 @@ export const service = defineService({
     TasksModule,
     TimelineModule,
     DigestModule,
+    WebhooksModule,
   ],
   schema: {
     entities: [
@@ -48,6 +51,7 @@ export const service = defineService({
       ...timelineEntities,
       ...digestEntities,
       ...lenderEntities,
+      ...webhooksEntities,
     ],
     migrations: [
       CreateNotificationTables1763800200000,
@@ -57,6 +61,7 @@ export const service = defineService({
       TasksOfTheDesk1765522000007,
       DigestOfTheDay1766500000000,
       LenderSettings1766900000000,
+      Webhooks1766910000000,
     ],
   },
 });

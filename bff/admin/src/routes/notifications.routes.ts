@@ -22,3 +22,35 @@ export const NotificationRoutes = forwardingController('Notification', {
     beyond: 'letters of a portal without a mail server; none in production',
   }),
 });
+
+/** Where events are told to programs of the lender: docs/adr/0097. */
+export const WebhookRoutes = forwardingController('Webhook', {
+  webhooks: route.get('/webhooks', 'super', notifications.listWebhooks, { beyond: 'every webhook with its standing' }),
+  createWebhook: route.post('/webhooks', 'super', notifications.createWebhook, {
+    beyond: 'its secret is shown once',
+    proved: true,
+  }),
+  updateWebhook: route.put('/webhooks/{id}', 'super', notifications.updateWebhook, {
+    beyond: 'address and events, on or off',
+    proved: true,
+  }),
+  removeWebhook: route.delete('/webhooks/{id}', 'super', notifications.removeWebhook, {
+    beyond: 'with its deliveries',
+  }),
+  pingWebhook: route.post('/webhooks/{id}/pings', 'super', notifications.pingWebhook, { beyond: 'whether it arrives' }),
+  replayWebhook: route.post('/webhooks/{id}/replays', 'super', notifications.replayWebhookSince, {
+    beyond: 'what was to be told since a time, once more',
+  }),
+  webhookDeliveries: route.get('/webhooks/{id}/deliveries', 'super', notifications.pageWebhookDeliveries, {
+    beyond: 'what was told and what came of it, a page at a time',
+  }),
+  webhookDelivery: route.get('/webhooks/{id}/deliveries/{deliveryId}', 'super', notifications.getWebhookDelivery, {
+    beyond: 'a delivery with its attempts',
+  }),
+  replayDelivery: route.post(
+    '/webhooks/{id}/deliveries/{deliveryId}/replays',
+    'super',
+    notifications.replayWebhookDelivery,
+    { beyond: 'a delivery once more' },
+  ),
+});

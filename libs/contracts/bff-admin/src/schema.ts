@@ -4368,6 +4368,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks"];
+        put?: never;
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateWebhook"];
+        post?: never;
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{deliveryId}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/pings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9919,6 +10031,15 @@ export interface components {
             status: string;
             userId: string;
         };
+        notifications_CreateWebhookDto: {
+            name: string;
+            types: components["schemas"]["notifications_PublicEvent"][];
+            url: string;
+        };
+        notifications_DeliveryPageDto: {
+            deliveries: components["schemas"]["notifications_WebhookDeliveryDto"][];
+            next: string | null;
+        };
         notifications_DigestSettingDto: {
             hour: number;
             isOn: boolean;
@@ -10011,6 +10132,27 @@ export interface components {
             /** @description An address, or a telephone number of ten digits. */
             to: string;
         };
+        notifications_NewWebhookDto: {
+            active: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: date-time */
+            failingSince: string | null;
+            givenUp: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            offBecause: components["schemas"]["notifications_WebhookOffReason"] | null;
+            /** @description Shown this once: deliveries are signed by it. */
+            secret: string;
+            types: components["schemas"]["notifications_PublicEvent"][];
+            url: string;
+            waiting: number;
+        };
         notifications_NotificationDto: {
             acknowledged: boolean;
             /** Format: date-time */
@@ -10025,9 +10167,20 @@ export interface components {
             name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             words: components["schemas"]["notifications_LetterTextDto"];
         };
+        /** @enum {string} */
+        notifications_PublicEvent: "application.created" | "application.awaiting" | "application.submitted" | "application.in_closing" | "application.approved" | "application.rejected" | "application.reopened" | "company.created" | "company.updated" | "draw.requested" | "draw.decided" | "draw.sent_back" | "draw.withdrawn" | "budget.change_requested" | "budget.change_decided" | "funding.scheduled" | "funding.cancelled" | "funding.paid" | "funding.reversed" | "inspection.requested" | "inspection.scheduled" | "inspection.reported" | "inspection.decided" | "waiver.decided" | "interest.stated" | "loan.unit_released" | "loan.paid_off" | "loan.closed" | "loan.reopened" | "broker.activated" | "broker.deactivated" | "agreement.accepted" | "agreement.rejected" | "file.uploaded" | "file.reviewed";
         notifications_RemoveTaskDto: {
             /** Format: uuid */
             id: string;
+        };
+        notifications_ReplayedDto: {
+            replayed: number;
+        };
+        notifications_ReplaySinceDto: {
+            /** @description What arrived is sent again, too. */
+            arrivedToo: boolean;
+            /** Format: date-time */
+            since: string;
         };
         notifications_SaveDigestSettingDto: {
             isOn: boolean;
@@ -10115,6 +10268,82 @@ export interface components {
             /** @description At most 100: the bell shows no higher number. */
             unread: number;
         };
+        notifications_UpdateWebhookDto: {
+            /** @description Whether events are told. Turned on, it is given five days anew. */
+            active: boolean;
+            name: string;
+            types: components["schemas"]["notifications_PublicEvent"][];
+            url: string;
+        };
+        notifications_WebhookAttemptDto: {
+            /** Format: date-time */
+            at: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            milliseconds: number;
+            /** @description How the answer began. */
+            response: string | null;
+            /** @description Null where no answer came. */
+            status: number | null;
+        };
+        notifications_WebhookDeliveryDetailsDto: {
+            attempts: number;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: uuid */
+            eventId: string;
+            /** Format: uuid */
+            id: string;
+            lastError: string | null;
+            /** Format: date-time */
+            nextAt: string | null;
+            status: components["schemas"]["notifications_WebhookDeliveryStatus"];
+            tries: components["schemas"]["notifications_WebhookAttemptDto"][];
+            type: string;
+        };
+        notifications_WebhookDeliveryDto: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: uuid */
+            eventId: string;
+            /** Format: uuid */
+            id: string;
+            lastError: string | null;
+            /** Format: date-time */
+            nextAt: string | null;
+            status: components["schemas"]["notifications_WebhookDeliveryStatus"];
+            type: string;
+        };
+        /** @enum {string} */
+        notifications_WebhookDeliveryStatus: "queued" | "sending" | "delivered" | "failed";
+        notifications_WebhookDto: {
+            active: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: date-time */
+            failingSince: string | null;
+            givenUp: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            offBecause: components["schemas"]["notifications_WebhookOffReason"] | null;
+            types: components["schemas"]["notifications_PublicEvent"][];
+            url: string;
+            waiting: number;
+        };
+        /** @enum {string} */
+        notifications_WebhookOffReason: "turned_off" | "failing" | "gone";
         SaveTaskBody: {
             about?: components["schemas"]["TaskAboutBody"] | null;
             comment?: string | null;
@@ -17015,6 +17244,221 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_WaiverDto"];
+                };
+            };
+        };
+    };
+    webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_WebhookDto"][];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notifications_CreateWebhookDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_NewWebhookDto"];
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notifications_UpdateWebhookDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_WebhookDto"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhookDeliveries: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                status?: components["schemas"]["notifications_WebhookDeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_DeliveryPageDto"];
+                };
+            };
+        };
+    };
+    webhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_WebhookDeliveryDetailsDto"];
+                };
+            };
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                deliveryId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_WebhookDeliveryDto"];
+                };
+            };
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_WebhookDeliveryDto"];
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notifications_ReplaySinceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_ReplayedDto"];
                 };
             };
         };

@@ -352,6 +352,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWebhooks"];
+        put?: never;
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateWebhook"];
+        post?: never;
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pageWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/pings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayWebhookSince"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -398,6 +510,15 @@ export interface components {
             name: string;
             status: string;
             userId: string;
+        };
+        CreateWebhookDto: {
+            name: string;
+            types: components["schemas"]["PublicEvent"][];
+            url: string;
+        };
+        DeliveryPageDto: {
+            deliveries: components["schemas"]["WebhookDeliveryDto"][];
+            next: string | null;
         };
         DigestSettingDto: {
             hour: number;
@@ -494,6 +615,27 @@ export interface components {
             /** @description An address, or a telephone number of ten digits. */
             to: string;
         };
+        NewWebhookDto: {
+            active: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: date-time */
+            failingSince: string | null;
+            givenUp: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            offBecause: components["schemas"]["WebhookOffReason"] | null;
+            /** @description Shown this once: deliveries are signed by it. */
+            secret: string;
+            types: components["schemas"]["PublicEvent"][];
+            url: string;
+            waiting: number;
+        };
         NotificationDto: {
             acknowledged: boolean;
             /** Format: date-time */
@@ -508,9 +650,20 @@ export interface components {
             name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             words: components["schemas"]["LetterTextDto"];
         };
+        /** @enum {string} */
+        PublicEvent: "application.created" | "application.awaiting" | "application.submitted" | "application.in_closing" | "application.approved" | "application.rejected" | "application.reopened" | "company.created" | "company.updated" | "draw.requested" | "draw.decided" | "draw.sent_back" | "draw.withdrawn" | "budget.change_requested" | "budget.change_decided" | "funding.scheduled" | "funding.cancelled" | "funding.paid" | "funding.reversed" | "inspection.requested" | "inspection.scheduled" | "inspection.reported" | "inspection.decided" | "waiver.decided" | "interest.stated" | "loan.unit_released" | "loan.paid_off" | "loan.closed" | "loan.reopened" | "broker.activated" | "broker.deactivated" | "agreement.accepted" | "agreement.rejected" | "file.uploaded" | "file.reviewed";
         RemoveTaskDto: {
             /** Format: uuid */
             id: string;
+        };
+        ReplayedDto: {
+            replayed: number;
+        };
+        ReplaySinceDto: {
+            /** @description What arrived is sent again, too. */
+            arrivedToo: boolean;
+            /** Format: date-time */
+            since: string;
         };
         SaveDigestSettingDto: {
             isOn: boolean;
@@ -650,6 +803,82 @@ export interface components {
             /** @description At most 100: the bell shows no higher number. */
             unread: number;
         };
+        UpdateWebhookDto: {
+            /** @description Whether events are told. Turned on, it is given five days anew. */
+            active: boolean;
+            name: string;
+            types: components["schemas"]["PublicEvent"][];
+            url: string;
+        };
+        WebhookAttemptDto: {
+            /** Format: date-time */
+            at: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            milliseconds: number;
+            /** @description How the answer began. */
+            response: string | null;
+            /** @description Null where no answer came. */
+            status: number | null;
+        };
+        WebhookDeliveryDetailsDto: {
+            attempts: number;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: uuid */
+            eventId: string;
+            /** Format: uuid */
+            id: string;
+            lastError: string | null;
+            /** Format: date-time */
+            nextAt: string | null;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            tries: components["schemas"]["WebhookAttemptDto"][];
+            type: string;
+        };
+        WebhookDeliveryDto: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: uuid */
+            eventId: string;
+            /** Format: uuid */
+            id: string;
+            lastError: string | null;
+            /** Format: date-time */
+            nextAt: string | null;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            type: string;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatus: "queued" | "sending" | "delivered" | "failed";
+        WebhookDto: {
+            active: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: date-time */
+            failingSince: string | null;
+            givenUp: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            offBecause: components["schemas"]["WebhookOffReason"] | null;
+            types: components["schemas"]["PublicEvent"][];
+            url: string;
+            waiting: number;
+        };
+        /** @enum {string} */
+        WebhookOffReason: "turned_off" | "failing" | "gone";
     };
     responses: never;
     parameters: never;
@@ -1214,6 +1443,221 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimelineDto"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDto"][];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookDto"];
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDto"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    pageWebhookDeliveries: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPageDto"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
+                };
+            };
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                deliveryId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDto"];
+                };
+            };
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDto"];
+                };
+            };
+        };
+    };
+    replayWebhookSince: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaySinceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedDto"];
                 };
             };
         };

@@ -74,3 +74,4 @@ export {
   isIdentityPass,
 } from './identity-check.js';
 export type { IdentityImageType } from './identity-check.js';
+export { webhookRecord } from './webhook.record.js';

@@ -14,3 +14,5 @@ export type {
   SignatureFacts,
   SecondFactorChange,
 } from './payloads.js';
+export { publicData, publicEvents, publicEventTypes, publicVersion } from './public-events.js';
+export type { PublicEvent } from './public-events.js';

@@ -30,3 +30,4 @@ export * as exportsDesk from './payment-exports.js';
 export * as fundingDesk from './funding-desk.js';
 export * as inspectionDesk from './inspections.js';
 export * as waiverMasters from './waiver-masters.js';
+export * as webhooks from './webhooks.js';

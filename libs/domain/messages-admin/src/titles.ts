@@ -13,3 +13,4 @@ export const portfolio = 'Portfolio';
 export const valuation = 'Valuation';
 export const apiTokens = 'API Tokens';
 export const settings = 'Settings';
+export const webhooks = 'Webhooks';

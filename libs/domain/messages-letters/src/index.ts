@@ -7,3 +7,4 @@ export type { Mail, MailName } from './notices.js';
 export { timeline } from './timeline.js';
 export { texts } from './texts.js';
 export type { TextName } from './texts.js';
+export { webhookNotices } from './webhook-notices.js';

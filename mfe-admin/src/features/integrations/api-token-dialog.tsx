@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tokenResources } from '@groundwork/domain-access';
 import { apiTokenRecord, tokenDays } from '@groundwork/domain-accounts';
-import { machineRules } from '@groundwork/domain-messages';
+import { fill, machineRules } from '@groundwork/domain-messages';
 import { apiTokens as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { shapeOf } from '@groundwork/domain-records';
@@ -56,7 +56,16 @@ export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
       showProblem(form, error);
     }
   };
-  if (shown) return <ShownOnce name={shown.name} secret={shown.token} onClose={onClose} />;
+  if (shown)
+    return (
+      <ShownOnce
+        title={words.made}
+        means={fill(words.madeMeans, { name: shown.name })}
+        label={words.token}
+        secret={shown.token}
+        onClose={onClose}
+      />
+    );
   // A complaint about all of them together goes as soon as one is chosen.
   const isNothing = scopesOf(form.watch('access')).length === 0;
   const missing = isNothing ? form.formState.errors.scopes?.message : undefined;

@@ -50,7 +50,7 @@ const columnsOf = (onRevoke: (token: ApiToken) => void): Column<ApiToken>[] => [
   {
     id: 'state',
     header: words.state,
-    cell: (token) => <StatusBadge tone={tones[standingOf(token)]}>{words[standingOf(token)]}</StatusBadge>,
+    cell: (token) => <StatusBadge tone={tones[standingOf(token)]}>{words.states[standingOf(token)]}</StatusBadge>,
   },
   {
     id: 'scopes',

@@ -125,8 +125,10 @@ describe('API tokens', () => {
     ]);
     const user = userEvent.setup();
     const table = await screen.findByRole('table', { name: words.list });
+    for (const header of [words.until, words.used, words.madeBy])
+      expect(within(table).getByRole('columnheader', { name: header })).toBeTruthy();
     for (const text of [
-      words.good,
+      words.states.good,
       fill(words.ending, { ending: '9xYz' }),
       `${words.resources.loans}: ${words.access.read}`,
       `${words.resources.documents}: ${words.access.write}`,
@@ -138,7 +140,7 @@ describe('API tokens', () => {
     expect(within(question).getByText(fill(words.revokeMeans, { name: 'Export 1' }))).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: words.revoke }));
     await waitFor(() => expect(JSON.stringify(said)).toContain(fill(words.revokeDone, { name: 'Export 1' })));
-    expect((await screen.findAllByText(words.revoked)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(words.states.revoked)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: `${words.revoke}: Export 1` })).toBeNull();
   });
 
@@ -146,7 +148,7 @@ describe('API tokens', () => {
     const { said } = await tokensAt('super', [aToken(2), aToken(3, { expiresAt: '2026-03-08T00:00:00.000Z' })]);
     const user = userEvent.setup();
     const table = await screen.findByRole('table', { name: words.list });
-    expect(within(table).getByText(words.over)).toBeTruthy();
+    expect(within(table).getByText(words.states.over)).toBeTruthy();
     expect(within(table).getAllByText(words.neverUsed)).toHaveLength(2);
     await user.click(within(table).getByRole('button', { name: `${words.revoke}: Export 2` }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.revoke }));

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
-import { fill } from '@groundwork/domain-messages';
 import { apiTokens as words } from '@groundwork/domain-messages-admin';
 import { Alert, Button, Dialog, Hint, Input, Label, Stack } from '@groundwork/web-ui';
 
 interface ShownOnceProps {
-  name: string;
+  title: string;
+  /** What it is, and that nobody reads it again. */
+  means: string;
+  label: string;
   secret: string;
   onClose: () => void;
 }
 
 /** A secret that nobody can read again: only who says that it is copied leaves it. */
-export function ShownOnce({ name, secret, onClose }: ShownOnceProps) {
+export function ShownOnce({ title, means, label, secret, onClose }: ShownOnceProps) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
   const copy = () => {
@@ -21,11 +23,11 @@ export function ShownOnce({ name, secret, onClose }: ShownOnceProps) {
     );
   };
   return (
-    <Dialog open size="md" title={words.made} footer={<Button onClick={onClose}>{words.done}</Button>}>
+    <Dialog open size="md" title={title} footer={<Button onClick={onClose}>{words.done}</Button>}>
       <Stack gap="4">
-        <Alert tone="warning">{fill(words.madeMeans, { name })}</Alert>
+        <Alert tone="warning">{means}</Alert>
         <Stack gap="1">
-          <Label htmlFor="shown-once">{words.token}</Label>
+          <Label htmlFor="shown-once">{label}</Label>
           <Input
             id="shown-once"
             ref={field}

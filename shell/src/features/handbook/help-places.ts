@@ -55,6 +55,7 @@ const places: Readonly<Record<BookName, Places>> = {
     ['/brokers', 'brokers'],
     ['/manageBroker', 'brokers'],
     ['/apitokens', 'integrations'],
+    ['/webhooks', 'integrations'],
     ['/audit', 'administrators'],
     ['/account', 'administrators'],
     ['/updatePassword', 'administrators'],

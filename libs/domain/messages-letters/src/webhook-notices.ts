@@ -1,0 +1,5 @@
+/** What the administrators' bell says of webhooks, beyond the specification. */
+export const webhookNotices = {
+  failing: 'The webhook {name} was turned off: nothing has arrived there for five days',
+  gone: 'The webhook {name} was turned off: its receiver says that it is gone',
+} as const;

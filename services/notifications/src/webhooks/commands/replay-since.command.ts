@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@groundwork/domain-time';
+import { Database } from '@groundwork/server-data';
+import { Problem } from '@groundwork/server-http';
+import { CLOCK } from '@groundwork/server-service';
+import { In, MoreThanOrEqual } from 'typeorm';
+import type { DeliveryStatus } from '../persistence/webhook-delivery.entity.js';
+import { WebhookDeliveryEntity } from '../persistence/webhook-delivery.entity.js';
+import type { ReplayedDto, ReplaySinceDto } from '../webhook.dto.js';
+import { WebhookQueue } from '../webhook-queue.service.js';
+import { WebhookRepository } from '../webhook.repository.js';
+
+/** Sends again what was to be told since a time: what was given up, or what arrived, too. */
+@Injectable()
+export class ReplaySince {
+  constructor(
+    private readonly database: Database,
+    private readonly webhooks: WebhookRepository,
+    private readonly queue: WebhookQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(endpointId: string, { since, arrivedToo }: ReplaySinceDto): Promise<ReplayedDto> {
+    const { active } = await this.webhooks.get(endpointId);
+    if (!active) throw new Problem('state.illegal_transition');
+    const statuses: DeliveryStatus[] = arrivedToo ? ['failed', 'delivered'] : ['failed'];
+    const replayed = await this.database.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        WebhookDeliveryEntity,
+        { endpointId, status: In(statuses), createdAt: MoreThanOrEqual(since) },
+        { status: 'queued', attempts: 0, dueAt: this.clock.now() },
+      );
+      this.queue.wake();
+      return affected ?? 0;
+    });
+    return { replayed };
+  }
+}

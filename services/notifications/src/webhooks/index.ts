@@ -1,0 +1,1 @@
+export { webhooksEntities, WebhooksModule } from './webhooks.module.js';

@@ -1,0 +1,111 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { CreateWebhook } from './commands/create-webhook.command.js';
+import { PingWebhook } from './commands/ping-webhook.command.js';
+import { RemoveWebhook } from './commands/remove-webhook.command.js';
+import { ReplayDelivery } from './commands/replay-delivery.command.js';
+import { ReplaySince } from './commands/replay-since.command.js';
+import { UpdateWebhook } from './commands/update-webhook.command.js';
+import { ListWebhooks } from './queries/list-webhooks.query.js';
+import { PageDeliveries } from './queries/page-deliveries.query.js';
+import { ReadDelivery } from './queries/read-delivery.query.js';
+import {
+  CreateWebhookDto,
+  DeliveryPageDto,
+  NewWebhookDto,
+  PageDeliveriesDto,
+  ReplayedDto,
+  ReplaySinceDto,
+  UpdateWebhookDto,
+  WebhookDeliveryDetailsDto,
+  WebhookDeliveryDto,
+  WebhookDto,
+} from './webhook.dto.js';
+
+const id = (name = 'id') => Param(name, ParseUUIDPipe);
+
+/** Where events are told to programs of the lender. Making one needs no key against a second time: see its command. */
+@ApiTags('webhooks')
+@For('super')
+@Controller('webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly list: ListWebhooks,
+    private readonly creation: CreateWebhook,
+    private readonly change: UpdateWebhook,
+    private readonly removal: RemoveWebhook,
+    private readonly ping: PingWebhook,
+    private readonly page: PageDeliveries,
+    private readonly delivery: ReadDelivery,
+    private readonly replay: ReplayDelivery,
+    private readonly since: ReplaySince,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [WebhookDto] })
+  listWebhooks(): Promise<WebhookDto[]> {
+    return this.list.execute();
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: NewWebhookDto })
+  createWebhook(@CurrentActor() actor: Actor, @Body() body: CreateWebhookDto): Promise<NewWebhookDto> {
+    return this.creation.execute(actor, body);
+  }
+
+  @Put(':id')
+  @Idempotent()
+  @ApiOkResponse({ type: WebhookDto })
+  updateWebhook(@id() webhookId: string, @Body() body: UpdateWebhookDto): Promise<WebhookDto> {
+    return this.change.execute(webhookId, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  removeWebhook(@id() webhookId: string): Promise<void> {
+    return this.removal.execute(webhookId);
+  }
+
+  @Post(':id/pings')
+  @Idempotent()
+  @ApiCreatedResponse({ type: WebhookDeliveryDto })
+  pingWebhook(@id() webhookId: string): Promise<WebhookDeliveryDto> {
+    return this.ping.execute(webhookId);
+  }
+
+  @Post(':id/replays')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: ReplayedDto })
+  replayWebhookSince(@id() webhookId: string, @Body() body: ReplaySinceDto): Promise<ReplayedDto> {
+    return this.since.execute(webhookId, body);
+  }
+
+  @Get(':id/deliveries')
+  @ApiOkResponse({ type: DeliveryPageDto })
+  pageWebhookDeliveries(@id() webhookId: string, @Query() query: PageDeliveriesDto): Promise<DeliveryPageDto> {
+    return this.page.execute(webhookId, query);
+  }
+
+  @Get(':id/deliveries/:deliveryId')
+  @ApiOkResponse({ type: WebhookDeliveryDetailsDto })
+  getWebhookDelivery(
+    @id() webhookId: string,
+    @id('deliveryId') deliveryId: string,
+  ): Promise<WebhookDeliveryDetailsDto> {
+    return this.delivery.execute(webhookId, deliveryId);
+  }
+
+  @Post(':id/deliveries/:deliveryId/replays')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: WebhookDeliveryDto })
+  replayWebhookDelivery(@id() webhookId: string, @id('deliveryId') deliveryId: string): Promise<WebhookDeliveryDto> {
+    return this.replay.execute(webhookId, deliveryId);
+  }
+}
