@@ -3,7 +3,8 @@ import { fees, needs, signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';
 import { expect } from '../fixtures.js';
 
-export async function submitReferral(page: Page, client: string): Promise<void> {
+/** `additionalFee` is what the client pays at each closing, in percent. */
+export async function submitReferral(page: Page, client: string, additionalFee = '0'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Manage Referrals' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('group', { name: fees.title }).getByText(fees.earned)).toBeVisible();
@@ -16,7 +17,7 @@ export async function submitReferral(page: Page, client: string): Promise<void> 
   await expect(submit).toBeDisabled();
   await page.getByRole('textbox', { name: /business name|client name/i }).fill(client);
   await page.getByRole('textbox', { name: /representative/i }).fill('Hannah Weiss');
-  await page.getByRole('textbox', { name: /additional fee/i }).fill('0');
+  await page.getByRole('textbox', { name: /additional fee/i }).fill(additionalFee);
   await page.getByRole('textbox', { name: 'Client fee (%)' }).fill('1');
   await expectAccessible(page, 'new referral');
   await page.getByRole('region', { name: 'Signature' }).getByRole('button').first().click();
