@@ -79,6 +79,7 @@ describe('an employee who is who fills it in', () => {
     ]);
     expect(await valueOf(/^First Name/)).toBe('Mary');
     await press(companySetup.takeThem);
+    expect(document.activeElement?.textContent).toBe(companySetup.thatsMe);
     expect(await valueOf(/^First Name/)).toBe('Maria');
     expect(screen.queryByText(fill(companySetup.saysOtherwise, { from }))).toBeNull();
     // Taken back one after the other: what was typed first is there again.
@@ -93,6 +94,7 @@ describe('an employee who is who fills it in', () => {
     await fillIn(/^Last Name/, 'Alvarez');
     await press(companySetup.thatsMe);
     await press(companySetup.keepTyped);
+    expect(document.activeElement?.textContent).toBe(companySetup.thatsMe);
     expect(await valueOf(/^First Name/)).toBe('Mary');
     const email = await field(/^Email/);
     expect(email.value).toBe('maria@hillcountry.example');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { takeOver } from '@groundwork/domain-companies';
 import type { SharedAnswers } from '@groundwork/domain-companies';
@@ -35,6 +35,7 @@ function inWords(name: Name, value: unknown): string {
 export function TakeOverButton({ label, from, read, prefix = '', labels }: TakeOverButtonProps) {
   const { getValues, setValue } = useFormContext();
   const notify = useNotify();
+  const button = useRef<HTMLButtonElement>(null);
   const [differing, setDiffering] = useState<SharedAnswers>({});
   const valueOf = (name: Name): unknown => getValues(prefix + name);
   const put = (name: Name, value: unknown) =>
@@ -68,14 +69,20 @@ export function TakeOverButton({ label, from, read, prefix = '', labels }: TakeO
     },
     onError: (error) => notify.error(sentenceFor(error)),
   });
+  /** The question is gone with its buttons: the focus goes back to what asked it. */
+  const settle = () => {
+    setDiffering({});
+    button.current?.focus();
+  };
   const take = () => {
     fillIn(differing);
-    setDiffering({});
+    settle();
   };
   return (
     <Stack gap="3">
       <Box>
         <Button
+          ref={button}
           size="sm"
           variant="outline"
           icon="user"
@@ -102,7 +109,7 @@ export function TakeOverButton({ label, from, read, prefix = '', labels }: TakeO
             <Button size="sm" onClick={take}>
               {companySetup.takeThem}
             </Button>
-            <Button size="sm" variant="outline" onClick={() => setDiffering({})}>
+            <Button size="sm" variant="outline" onClick={settle}>
               {companySetup.keepTyped}
             </Button>
           </Flex>
