@@ -61,6 +61,7 @@ describe('signing in', () => {
     await signIn();
     expect((await screen.findByRole('alert')).textContent).toContain('The email or the password is not right');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false);
+    expect(screen.getByRole('link', { name: 'Register' }).parentElement?.textContent).toBe('No account yet? Register');
   });
 
   it('says that no server answered', async () => {
