@@ -6,7 +6,8 @@ const pauseMs = 10;
 const isDeadlock = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
-  ((error as { driverError?: { code?: unknown } }).driverError?.code ?? (error as { code?: unknown }).code) === deadlock;
+  ((error as { driverError?: { code?: unknown } }).driverError?.code ?? (error as { code?: unknown }).code) ===
+    deadlock;
 
 /** Does again, a few times, what MySQL rolled back to let somebody else through. Every other error is the caller's at once. */
 export async function afterDeadlocks<T>(once: () => Promise<T>): Promise<T> {
