@@ -100,6 +100,7 @@ const reads = [
   'usePrintNotice',
   'usePrintUnitBudget',
   'usePrintTermSheet',
+  'useSignedEsign',
 ];
 
 everyCommandIsSentOnce({ area: 'admin', user, modules, inputs, reads });

@@ -10,6 +10,7 @@ import {
   NumberField,
   NumberInput,
   PasswordField,
+  PasswordInput,
   PhoneField,
   RadioTilesField,
   RuleForm,
@@ -108,6 +109,7 @@ function Fields({ of, values, disabled, wrong }: FieldsProps) {
             <FormField name="own" label="A control of one’s own">
               {(control) => <Input {...control} />}
             </FormField>
+            <PasswordInput aria-label="Password without a field" defaultValue={values.secret} disabled={disabled} />
             <MoneyInput aria-label="Amount of a line" value={cents} onChange={setCents} disabled={disabled} />
             <NumberInput aria-label="Number of a line" value={units} onChange={setUnits} disabled={disabled} />
           </Grid>
