@@ -1,7 +1,8 @@
 /**
  * `npm run contracts [-- unit …]`: writes each unit's `openapi.json` from its code, and its typed client's parts under
  * `libs/contracts/<name>/src`. Units are named like `applications` (services) and `bff-borrower`; none means all.
- * `--check` writes nothing and fails where a committed file differs from what the code gives.
+ * `--check` writes nothing and fails where a committed file differs from what the code gives. `--built` takes what is built for what
+ * the code gives: a build beside others puts the same files in place anew, and whoever loads one in that moment finds none.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { contractUnits, root } from './units.mjs';
 
 const header = '// Generated from the OpenAPI document by `npm run contracts`. Do not edit.\n';
 const check = process.argv.includes('--check');
+const isBuilt = process.argv.includes('--built');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const stale = [];
 
@@ -23,6 +25,14 @@ function put(file, text) {
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+function build(projects) {
+  execFileSync('npx', ['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], {
+    cwd: root,
+    stdio: ['ignore', process.env.CONTRACTS_VERBOSE ? 'inherit' : 'pipe', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false' },
+  });
 }
 
 async function generate(unit) {
@@ -61,15 +71,7 @@ if (unknown.length) {
 for (const kind of ['service', 'bff']) {
   const group = units.filter((unit) => unit.kind === kind);
   if (group.length === 0) continue;
-  execFileSync(
-    'npx',
-    ['nx', 'run-many', '-t', 'build', '-p', group.map((unit) => unit.project).join(','), '--outputStyle=static'],
-    {
-      cwd: root,
-      stdio: ['ignore', process.env.CONTRACTS_VERBOSE ? 'inherit' : 'pipe', 'inherit'],
-      env: { ...process.env, NX_DAEMON: 'false' },
-    },
-  );
+  if (!isBuilt) build(group.map((unit) => unit.project));
   for (const unit of group) {
     await generate(unit);
     console.log(`${check ? 'checked' : 'wrote'} ${unit.folder}/openapi.json`);
