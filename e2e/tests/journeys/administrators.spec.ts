@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstLender } from '@groundwork/domain-accounts';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { mails } from '@groundwork/domain-messages-letters';
@@ -49,7 +50,10 @@ test('an administrator is invited, looks after a company and loses its privilege
   });
   await test.step('the letter lets her register under that address alone', async () => {
     const code =
-      linkIn(await letterTo(portal, email, mails.adminInvitation.subject), '/registerAdmin/').split('/')[3] ?? '';
+      linkIn(
+        await letterTo(portal, email, fill(mails.adminInvitation.subject, { lender: firstLender.name })),
+        '/registerAdmin/',
+      ).split('/')[3] ?? '';
     const register = (address: string) =>
       new ApiClient(portal.url).call('POST', 'shell', '/admin/register', {
         body: { token: decodeURIComponent(code), email: address, password, firstName: 'Nora', lastName: `Kim${mark}` },

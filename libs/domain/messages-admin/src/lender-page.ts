@@ -13,6 +13,7 @@ export const rulesDetail = 'What is looked at by itself before a draw is approve
 export const approvals = 'Two administrators above an amount';
 export const approvalsDetail = 'Above which amount a draw needs a second administrator';
 export const tokensDetail = 'Programs of the lender that may read or write here';
+export const webhooksDetail = 'Programs of the lender that are told what happens here';
 export const termSheetsDetail = 'What a borrower accepts before an application is submitted';
 export const waiversDetail = 'The texts of lien waivers';
 export const agreementDetail = 'The referral agreement of brokers';

@@ -20,6 +20,7 @@ const places = (isSuper: boolean): Place[] => [
   { to: '/drawapproval', icon: 'users', title: words.approvals, detail: words.approvalsDetail },
   { to: '/administrators', icon: 'users', title: words.people, detail: words.peopleDetail },
   { to: '/apitokens', icon: 'shield', title: titles.apiTokens, detail: words.tokensDetail },
+  { to: '/webhooks', icon: 'bell', title: titles.webhooks, detail: words.webhooksDetail },
   { to: '/termsheets', icon: 'file', title: titles.termSheets, detail: words.termSheetsDetail },
   { to: '/waivermasters', icon: 'file', title: titles.waiverMasters, detail: words.waiversDetail },
   {

@@ -86,6 +86,7 @@ describe('the settings', () => {
       ['/drawapproval', words.approvals + words.approvalsDetail],
       ['/administrators', words.people + words.peopleDetail],
       ['/apitokens', titles.apiTokens + words.tokensDetail],
+      ['/webhooks', titles.webhooks + words.webhooksDetail],
       ['/termsheets', titles.termSheets + words.termSheetsDetail],
       ['/waivermasters', titles.waiverMasters + words.waiversDetail],
       ['/editicca', admin.editIccaMaster + words.agreementDetail],
