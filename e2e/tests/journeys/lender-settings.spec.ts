@@ -9,7 +9,7 @@ import { signIn } from '../../support/sign-in.js';
 // What the lender is called stands on every page.
 const test = testOnOwnPortal();
 
-test('a super administrator gives the lender its name and colors, which stand everywhere, and writes the words of a letter', async ({
+test('a super administrator gives the lender its name and colors, which stand everywhere, and writes the words of a letter @both-widths', async ({
   page,
 }) => {
   await signIn(page, 'super');
