@@ -118,6 +118,8 @@ function LetterForm({ letter }: { letter: LetterSetting }) {
     try {
       const saved = await save({ words: null, version });
       keptForm.discard();
+      // What was there when the button was pressed is put back by that; since then the first words have come.
+      keptForm.form.reset(valuesOf(saved.words));
       notify.success(fill(words.letterSaved, { version: saved.version }));
     } catch (error) {
       notify.error(sentenceFor(error));

@@ -294,13 +294,20 @@ describe('the letters', () => {
   });
 
   it('are put back as they came', async () => {
-    const { user, sent } = await page(own, {
-      'PUT /api/admin/lettertexts': { ...versionOf(letter), version: 4, isOwn: true },
+    let setting: LetterSetting = { ...own, words: { ...text, subject: 'Words of our own' } };
+    const { user, sent } = await page(setting, {
+      'GET /api/admin/lettertexts': () => [setting],
+      'PUT /api/admin/lettertexts': () => {
+        setting = { ...letter, version: 4, isOwn: true };
+        return versionOf(setting);
+      },
     });
     const reset = await screen.findByRole('button', { name: words.resetLetter });
     expect(reset.getAttribute('title')).toBe(words.resetDetail);
     await user.click(reset);
     await waitFor(() => expect(sent('PUT')).toEqual([{ name: 'applicationApproved', version: 3, words: null }]));
+    const subject = await field(letterTextRecord.fields.subject.label);
+    await waitFor(() => expect(subject.value).toBe(text.subject));
   });
 
   it('are read by who may not change them, and not found under another name', async () => {
