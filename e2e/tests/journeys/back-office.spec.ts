@@ -7,6 +7,7 @@ import { agreements, fees, screens } from '@groundwork/domain-messages-screens';
 import { find, frame, publicPages, verification } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
+import { tabTo } from '../../support/keyboard.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { signIn } from '../../support/sign-in.js';
 import { acceptReferral, openReview } from '../../support/steps/administrator.js';
@@ -194,16 +195,6 @@ test('a deal is entered for a borrower, with its point person, its broker and a 
   await page.getByRole('link', { name: fill(dealEntry.openApplication, { name }) }).click();
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });
-
-/** Goes on by Tab until something has the focus, as somebody does who has no mouse. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('a day of an administrator by keyboard alone: sign-in, a task made and done, a review opened and left @any-width', async ({
   page,
