@@ -3,11 +3,12 @@ import { tokenResources } from '@groundwork/domain-access';
 import { apiTokenRecord, tokenDays } from '@groundwork/domain-accounts';
 import { fill, machineRules } from '@groundwork/domain-messages';
 import { apiTokens as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { FormAlert, RuleForm, SelectField, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
-import { Button, Dialog, FieldError, Fieldset, Grid, Hint, Stack } from '@groundwork/web-ui';
+import { SelectField, TextField, useKeptForm } from '@groundwork/web-forms';
+import { useArea } from '@groundwork/web-mount';
+import { FieldError, Fieldset, Grid, Hint, Stack } from '@groundwork/web-ui';
+import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import { useCreateApiToken } from '../../data/api-tokens.js';
 import { noAccess, scopesOf } from './scope-text.js';
 import type { Access } from './scope-text.js';
@@ -25,6 +26,8 @@ interface Values {
 const { fields } = apiTokenRecord;
 const days = fields.days.options.map(({ value, label }) => ({ value: String(value), label }));
 const levels = (['read', 'write'] as const).map((value) => ({ value, label: words.access[value] }));
+
+const nothing: Values = { name: '', days: String(tokenDays[2]), access: noAccess };
 
 const bodyOf = ({ name, days: chosen, access }: Values) => ({
   name,
@@ -44,18 +47,14 @@ const complaintsOf = (values: Values) => {
 export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<{ name: string; token: string }>();
   const create = useCreateApiToken();
-  const form = useRuleForm<Values>({
-    defaultValues: { name: '', days: String(tokenDays[2]), access: noAccess },
+  const { user } = useArea();
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.new-api-token`,
+    values: nothing,
     check: complaintsOf,
-    mode: 'onSubmit',
+    save: async (values) => setShown(await create.mutateAsync(bodyOf(values))),
   });
-  const store = async (values: Values) => {
-    try {
-      setShown(await create.mutateAsync(bodyOf(values)));
-    } catch (error) {
-      showProblem(form, error);
-    }
-  };
+  const { form } = keptForm;
   if (shown)
     return (
       <ShownOnce
@@ -70,51 +69,34 @@ export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
   const isNothing = scopesOf(form.watch('access')).length === 0;
   const missing = isNothing ? form.formState.errors.scopes?.message : undefined;
   return (
-    <Dialog
-      open
-      size="md"
+    <KeptFormDialog
       title={words.make}
-      onClose={create.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={create.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void form.handleSubmit(store)()}
-            loading={create.isPending}
-            loadingText={screens.submitting}
-          >
-            {words.create}
-          </Button>
-        </>
-      }
+      keptForm={keptForm}
+      onSubmit={() => keptForm.submit()}
+      submitLabel={words.create}
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={words.make}>
-        <Stack gap="5">
-          <TextField<Values> name="name" label={fields.name.label} hint={words.nameHint} autoComplete="off" required />
-          <SelectField<Values> name="days" label={fields.days.label} options={days} required />
-          <Fieldset legend={words.scopes}>
-            <Stack gap="3">
-              <Hint>{words.scopesHint}</Hint>
-              {missing ? <FieldError>{missing}</FieldError> : null}
-              <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3">
-                {tokenResources.map((resource) => (
-                  <SelectField<Values>
-                    key={resource}
-                    name={`access.${resource}`}
-                    label={words.resources[resource]}
-                    placeholder={words.access.none}
-                    options={levels}
-                  />
-                ))}
-              </Grid>
-            </Stack>
-          </Fieldset>
-          <FormAlert />
-          <button type="submit" hidden />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      <Stack gap="5">
+        <TextField<Values> name="name" label={fields.name.label} hint={words.nameHint} autoComplete="off" required />
+        <SelectField<Values> name="days" label={fields.days.label} options={days} required />
+        <Fieldset legend={words.scopes}>
+          <Stack gap="3">
+            <Hint>{words.scopesHint}</Hint>
+            {missing ? <FieldError>{missing}</FieldError> : null}
+            <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3">
+              {tokenResources.map((resource) => (
+                <SelectField<Values>
+                  key={resource}
+                  name={`access.${resource}`}
+                  label={words.resources[resource]}
+                  placeholder={words.access.none}
+                  options={levels}
+                />
+              ))}
+            </Grid>
+          </Stack>
+        </Fieldset>
+      </Stack>
+    </KeptFormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, machineRules } from '@groundwork/domain-messages';
 import { apiTokens as words, titles } from '@groundwork/domain-messages-admin';
+import { screens } from '@groundwork/domain-messages-screens';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
 import type { ApiToken } from '../../data/api.js';
@@ -95,6 +96,24 @@ describe('API tokens', () => {
     expect(document.body.textContent).not.toContain(secret);
     expect((await screen.findAllByText('Nightly export')).length).toBeGreaterThan(0);
     expect(JSON.stringify(localStorage)).not.toContain(secret);
+  });
+
+  it('keep what was typed of a new one when its dialog is left', async () => {
+    await tokensAt('super', []);
+    const user = userEvent.setup();
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: words.make }));
+      return within(await screen.findByRole('dialog', { name: words.make }));
+    };
+    const typed = await openDialog();
+    await user.type(typed.getByLabelText(/Name/), 'Nightly export');
+    await user.selectOptions(typed.getByLabelText(words.resources.loans), words.access.read);
+    await user.click(typed.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openDialog();
+    await user.click(await again.findByRole('button', { name: screens.restoreDraft }));
+    expect((again.getByLabelText(/Name/) as HTMLInputElement).value).toBe('Nightly export');
+    expect((again.getByLabelText(words.resources.loans) as HTMLSelectElement).value).toBe('read');
   });
 
   it('say at the field what is wrong with one, and lose nothing', async () => {

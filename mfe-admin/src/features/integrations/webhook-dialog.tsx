@@ -4,12 +4,12 @@ import { publicEventTypes } from '@groundwork/domain-events';
 import type { PublicEvent } from '@groundwork/domain-events';
 import { fill, machineRules } from '@groundwork/domain-messages';
 import { webhooks as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { CheckboxField, FormAlert, RuleForm, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, FieldError, Fieldset, Grid, Stack } from '@groundwork/web-ui';
+import { CheckboxField, TextField, useKeptForm } from '@groundwork/web-forms';
+import { useArea, useNotify } from '@groundwork/web-mount';
+import { FieldError, Fieldset, Grid, Stack } from '@groundwork/web-ui';
+import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import type { Webhook } from '../../data/api.js';
 import { useCreateWebhook, useUpdateWebhook } from '../../data/webhooks.js';
 import { ShownOnce } from './shown-once.js';
@@ -45,8 +45,10 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
   const create = useCreateWebhook();
   const update = useUpdateWebhook();
   const notify = useNotify();
-  const form = useRuleForm<Values>({
-    defaultValues: {
+  const { user } = useArea();
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.webhook.${webhook?.id ?? 'new'}`,
+    values: {
       name: webhook?.name ?? '',
       url: webhook?.url ?? '',
       chosen: Object.fromEntries(
@@ -54,19 +56,15 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
       ),
     },
     check: complaintsOf,
-    mode: 'onSubmit',
-  });
-  const store = async (values: Values) => {
-    const body = bodyOf(values);
-    try {
+    save: async (values) => {
+      const body = bodyOf(values);
       if (!webhook) return setShown(await create.mutateAsync(body));
       await update.mutateAsync({ ...body, id: webhook.id, active: webhook.active });
-    } catch (error) {
-      return showProblem(form, error);
-    }
-    notify.success(fill(words.saved, { name: body.name }));
-    onClose();
-  };
+      notify.success(fill(words.saved, { name: body.name }));
+      onClose();
+    },
+  });
+  const { form } = keptForm;
   if (shown)
     return (
       <ShownOnce
@@ -77,51 +75,36 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
         onClose={onClose}
       />
     );
-  const isBusy = create.isPending || update.isPending;
   const isNothing = !Object.values(form.watch('chosen')).includes(true);
   const missing = isNothing ? form.formState.errors.types?.message : undefined;
-  const title = webhook ? words.edit : words.make;
   return (
-    <Dialog
-      open
-      size="md"
-      title={title}
-      onClose={isBusy ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>
-            {screens.cancel}
-          </Button>
-          <Button onClick={() => void form.handleSubmit(store)()} loading={isBusy} loadingText={screens.submitting}>
-            {words.save}
-          </Button>
-        </>
-      }
+    <KeptFormDialog
+      title={webhook ? words.edit : words.make}
+      keptForm={keptForm}
+      onSubmit={() => keptForm.submit()}
+      submitLabel={words.save}
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={title}>
-        <Stack gap="5">
-          <TextField<Values> name="name" label={webhookRecord.fields.name.label} autoComplete="off" required />
-          <TextField<Values>
-            name="url"
-            label={webhookRecord.fields.url.label}
-            hint={words.urlHint}
+      <Stack gap="5">
+        <TextField<Values> name="name" label={webhookRecord.fields.name.label} autoComplete="off" required />
+        <TextField<Values>
+          name="url"
+          label={webhookRecord.fields.url.label}
+          hint={words.urlHint}
 
-            required
-          />
-          <Fieldset legend={words.events}>
-            <Stack gap="3">
-              {missing ? <FieldError>{missing}</FieldError> : null}
-              <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
-                {publicEventTypes.map((type) => (
-                  <CheckboxField<Values> key={type} name={`chosen.${fieldOf(type)}`} label={type} />
-                ))}
-              </Grid>
-            </Stack>
-          </Fieldset>
-          <FormAlert />
-          <button type="submit" hidden />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+          required
+        />
+        <Fieldset legend={words.events}>
+          <Stack gap="3">
+            {missing ? <FieldError>{missing}</FieldError> : null}
+            <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
+              {publicEventTypes.map((type) => (
+                <CheckboxField<Values> key={type} name={`chosen.${fieldOf(type)}`} label={type} />
+              ))}
+            </Grid>
+          </Stack>
+        </Fieldset>
+      </Stack>
+    </KeptFormDialog>
   );
 }
