@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { desktop, phone } from './support/widths.js';
+import { patient } from './support/patience.js';
 
 /** Journeys beside those that say the same in every run: E2E_LONG=1 walks them too. */
 const long = process.env['E2E_LONG'] ? [] : [/@long/];
@@ -16,13 +17,13 @@ export default defineConfig({
   // A browser and a portal for each of two cores.
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: patient(120_000),
+  expect: { timeout: patient(15_000) },
   use: {
     browserName: 'chromium',
     // A context is emptied between tests and stays: the first screen of a new one costs twice the browser's time (docs/adr/0008).
     reuseContext: true,
-    actionTimeout: 15_000,
+    actionTimeout: patient(15_000),
     screenshot: 'only-on-failure',
     // A trace takes a picture at every step of every test: E2E_TRACE=1 asks for those of failures.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
@@ -37,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No screen lives long enough for the two optimizing compilers: what they compile costs more than it spares.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

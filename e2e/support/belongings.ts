@@ -97,7 +97,8 @@ export async function belongingsOf(borrower: ApiClient, broker: ApiClient, admin
 /** Which belonging a parameter of a row of the table means, by the row's path. The first that fits counts. */
 const meanings: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/users\/updatedecisionlogic\//, 'requestCode'],
-  [/^\/users\/profile|^\/esign\/user/, 'userId'],
+  [/^\/users\/profile|^\/esign\/user|^\/dossiers\/user/, 'userId'],
+  [/^\/dossiers\/broker/, 'brokerId'],
   [/^\/esignmaster\//, 'esignMasterId'],
   [/^\/esign\/.*(certificate|pdf)$/, 'esignAcceptanceId'],
   [/^\/brokers\/(user|byUserId)\//, 'brokerUserId'],
@@ -129,6 +130,7 @@ function valueFor(row: RouteRow, parameter: string, own: Belongings): string {
   if (parameter === 'version') return row.path.startsWith('/icca') ? 'default' : '1';
   if (parameter === 'parentType') return 'application';
   if (parameter === 'section') return 'name';
+  if (parameter === 'holder') return 'draws';
   if (parameter === 'name') return 'notice';
   if (parameter === 'month') return '2026-03';
   if (parameter === 'kind') return row.path.startsWith('/waivermasters') ? 'conditional_progress' : 'building_permit';

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { RunningPortal } from './portal.js';
 import { sharedPortal } from './shared-portals.js';
+import { patient } from './patience.js';
 
 /** Tests of a worker share one portal with the demonstration data; `E2E_PORTAL_URL` names one that runs already. */
 export const test = base.extend<object, { portal: RunningPortal }>({
@@ -10,7 +11,7 @@ export const test = base.extend<object, { portal: RunningPortal }>({
       const running = process.env['E2E_PORTAL_URL'];
       await use(running ? ({ url: running } as RunningPortal) : await sharedPortal(parallelIndex, project.name));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patient(120_000) },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
 });

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { PortalOptions, TestPortal } from './portal.js';
 import { startTestPortal } from './portal.js';
+import { patient } from './patience.js';
 
 /** A `test` whose file has a portal of its own, started with `options`; what it does to it disturbs nobody. */
 export const testOnOwnPortal = (options: PortalOptions = {}) =>
@@ -12,7 +13,7 @@ export const testOnOwnPortal = (options: PortalOptions = {}) =>
         await use(portal);
         await portal.stop();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: patient(120_000) },
     ],
     baseURL: async ({ portal }, use) => use(portal.url),
   });

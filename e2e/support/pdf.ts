@@ -23,3 +23,18 @@ export function pdfOf(pages: readonly string[]): Buffer {
     `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
   );
 }
+
+/** A PDF that nobody reads without its password, which fits none of what its dictionary says. */
+export const lockedPdf = (): Buffer =>
+  Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj',
+      `3 0 obj<</Filter/Standard/V 1/R 2/P -4/O<${'31'.repeat(32)}>/U<${'32'.repeat(32)}>>>endobj`,
+      'trailer<</Size 4/Root 1 0 R/Encrypt 3 0 R/ID[<3030><3030>]>>',
+      'startxref',
+      '0',
+      '%%EOF',
+    ].join('\n'),
+  );

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { patient } from './patience.js';
 import { holdPortBlock } from './ports.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
-const patienceMs = 90_000;
+const patienceMs = patient(90_000);
 /** Reading the maps of everything that is loaded is a tenth of a start: they are for who reads a log. */
 const sourceMaps = process.env['E2E_LOG'] ? ['--enable-source-maps'] : [];
 /** Names the folder of a portal that was filled and stopped; a portal starts on a copy of it. */

@@ -4,6 +4,7 @@ import { frame } from '@groundwork/domain-messages-shell';
 import { portsFrom } from '@groundwork/server-config';
 import { expect } from './fixtures.js';
 import type { RunningPortal } from './portal.js';
+import { patient } from './patience.js';
 
 type Area = 'borrower' | 'broker' | 'admin';
 
@@ -66,7 +67,7 @@ export async function expectExplainedInTime(page: Page, enter: () => Promise<unk
   const registryRequest = page.waitForRequest('**/remotes.json').then(() => Date.now());
   await enter();
   const since = await registryRequest;
-  await tryAgain(page).waitFor({ timeout: 10_000 });
+  await tryAgain(page).waitFor({ timeout: patient(10_000) });
   expect(Date.now() - since, 'milliseconds until the explanation').toBeLessThan(5_000);
 }
 

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { sourceVersion } from '../../tools/webpack/source-version.mjs';
-import { canaryOptions, option, registryCommand, root } from './command.mjs';
+import { by, canaryOptions, option, registryCommand, root } from './command.mjs';
 
 await registryCommand(({ buildAndPublish, freshVersion }, registry, remote) => {
   const unit = join(root, `mfe-${remote}`);
@@ -16,7 +16,7 @@ await registryCommand(({ buildAndPublish, freshVersion }, registry, remote) => {
   const canary = share === undefined ? undefined : canaryOptions(share);
   const keepDays = option('keep-days') === undefined ? undefined : Number(option('keep-days'));
   console.log(`Building ${remote} ${version} …`);
-  buildAndPublish(registry, remote, unit, version, now, { canary, keepDays });
+  buildAndPublish(registry, remote, unit, version, now, { canary, keepDays, by });
   const others = before ? ` (${canary ? 'the others' : 'before'}: ${before})` : '';
   const who = canary ? ` for ${canary.traffic} percent` : '';
   console.log(`Published ${remote} ${version}${who}${others}. Open pages take it up at their next entry of the area.`);

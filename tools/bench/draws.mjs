@@ -14,7 +14,7 @@ import { connect } from './database.mjs';
 import { batch, call } from './load.mjs';
 import { Way, warmUp } from './measures.mjs';
 import { freePort, startProcess, untilReady } from './processes.mjs';
-import { signIn } from './session.mjs';
+import { borrowerName, signIn } from './session.mjs';
 
 const prefix = 'groundwork_bench_draws_';
 const database = `${prefix}draws`;
@@ -59,7 +59,7 @@ async function start({ mysqlUrl, folder }) {
   const begin = async (name, script, env = {}, path = '/ready') => {
     const own = { ...shared, ...(ports[name] ? { UNIT_PORT: String(ports[name]) } : {}), ...env };
     processes[name] = startProcess(name, script, { folder, env: own });
-    if (path) await untilReady(local(ports[name]) + path, name);
+    if (path) await untilReady(local(ports[name]) + path, name, processes[name]);
   };
   await begin('neighbours', bench('neighbours.mjs'), { BENCH_NEIGHBOURS_PORT: String(ports.neighbours) });
   await begin('identity', unit('services', 'identity'));
@@ -76,13 +76,13 @@ async function start({ mysqlUrl, folder }) {
 }
 
 /** Loans of a company, each with a draw on all its lines and a draft of the next one. Gives the drafts. */
-async function fill({ keys, urls }, companyId, loans, say) {
+async function fill({ keys, urls }, { companyId, userId }, loans, say) {
   const draws = new ServiceClient('draws', urls.draws);
   const from = new InternalTokens(loadKeys(keys, 'service-applications'), 'service-applications');
   const acting = new ActingTokens(keys);
   const person = {
     role: 'borrower',
-    userId: randomUUID(),
+    userId,
     sessionId: randomUUID(),
     companyIds: [companyId],
     address: '127.0.0.1',
@@ -132,6 +132,7 @@ async function fill({ keys, urls }, companyId, loans, say) {
           requestedAmount: 100_000,
         })),
         certifySignature: signature,
+        signedName: borrowerName,
       },
     });
     const draft = await draws.call('POST', '/draw-drafts', { token: as(), body: { applicationId } });
@@ -177,7 +178,8 @@ export async function measureDraws({ mysqlUrl, rounds, loans, say }) {
   const { processes, urls, keys } = system;
   const companyId = randomUUID();
   const signedIn = await signIn({ identityUrl: urls.identity, keys, companyIds: [companyId] });
-  const calls = callsOf(signedIn, urls, await fill(system, companyId, loans, say));
+  const owner = { companyId, userId: signedIn.borrowerId };
+  const calls = callsOf(signedIn, urls, await fill(system, owner, loans, say));
   const results = {};
   for (const [kind, { area, send }] of Object.entries(calls)) {
     // The first save of a line inserts it, the others change it.

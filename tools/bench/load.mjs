@@ -1,5 +1,6 @@
 /** Requests of a client, so many at a time, each with the time that it took. */
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export const atATime = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: atATime * 4 });
@@ -46,6 +47,20 @@ export async function batch(count, work) {
     }
   };
   await Promise.all(Array.from({ length: Math.min(atATime, count) }, worker));
+  return times;
+}
+
+/** Runs `work` at each beat for a while, whether or not those before are answered; gives the milliseconds that each took. */
+export async function paced(everyMs, forMs, work) {
+  const times = [];
+  const running = [];
+  const begun = performance.now();
+  for (let beat = 0; beat * everyMs < forMs; beat += 1) {
+    await sleep(Math.max(0, begun + beat * everyMs - performance.now()));
+    const from = performance.now();
+    running.push(work().then(() => times.push(performance.now() - from)));
+  }
+  await Promise.all(running);
   return times;
 }
 

@@ -75,9 +75,22 @@ async function overHttp(call_, base, servers, count, settled) {
     const { method, path, headers, body } = call_.request(input);
     const { text } = await call({ method, url: `${base}/api/${call_.area}/${path}`, headers, body });
     call_.answered?.(input, text);
+    call_.lastAnswer = text;
   });
   await settled();
   return { times, cpuMs: (await total(servers)) - before };
+}
+
+/** The same body over two hops of which neither does anything; its answer is one that the call had. */
+async function overBareHops(call_, { processes, urls }, count) {
+  const [hops, answer] = [[processes.bareFront, processes.bareBack], call_.lastAnswer];
+  await processes.bareBack.ask({ ask: 'answer', text: answer });
+  const before = await total(hops);
+  const times = await batch(count, async () => {
+    const { method, path, headers, body } = call_.request(call_.input());
+    await call({ method, url: `${urls.bareFront}/${path}`, headers, body });
+  });
+  return { times, cpuMs: (await total(hops)) - before };
 }
 
 async function throughMysql2(call_, kind, alone, count) {
@@ -120,6 +133,7 @@ export async function measure({ calls, system, rounds, counts, settled, say }) {
         gateway: await overHttp(one, urls.gateway, [processes.gateway, bff, processes.applications], count, settled),
         bff: await overHttp(one, urls[one.area], [bff, processes.applications], count, settled),
         alone: await throughMysql2(one, kind, processes.alone, count),
+        ...(kind === 'saveWithEvent' ? {} : { bare: await overBareHops(one, system, count) }),
         ...(kind === 'adminPage'
           ? {
               small: await overHttp(

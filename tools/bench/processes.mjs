@@ -9,13 +9,19 @@ const probe = fileURLToPath(new URL('./cpu-probe.mjs', import.meta.url));
 const patienceMs = 60_000;
 const running = new Set();
 
-/** A port of the loopback address that nobody listens on. */
+const handedOut = new Set();
+
+/** A port of the loopback address that nobody listens on, and that nobody was given before. */
 export const freePort = () =>
   new Promise((done, fail) => {
     const server = createServer().once('error', fail);
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address();
-      server.close(() => done(port));
+      server.close(() => {
+        if (handedOut.has(port)) return done(freePort());
+        handedOut.add(port);
+        done(port);
+      });
     });
   });
 
@@ -52,6 +58,7 @@ export function startProcess(name, script, { env, folder, profileFolder }) {
   return {
     name,
     ask,
+    isRunning: () => running.has(child),
     usage: () => ask({ ask: 'usage' }),
     async stop() {
       child.kill('SIGTERM');
@@ -60,8 +67,10 @@ export function startProcess(name, script, { env, folder, profileFolder }) {
   };
 }
 
-export async function untilReady(url, name) {
+/** @param started where it is one of ours: that another one answers at its address is no sign that it runs. */
+export async function untilReady(url, name, started) {
   for (const deadline = Date.now() + patienceMs; ; await new Promise((done) => setTimeout(done, 50))) {
+    if (started && !started.isRunning()) throw new Error(`${name} ended before it was ready.`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     if (Date.now() > deadline) throw new Error(`${name} was not ready within ${patienceMs / 1000} s (${url}).`);

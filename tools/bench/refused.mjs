@@ -7,28 +7,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { call, quantile } from './load.mjs';
+import { call, paced, quantile } from './load.mjs';
 import { freeBlock, startPortal } from './stack.mjs';
 
 const ordinaryMs = 20;
 const refusedMs = 10;
 const roundMs = 5_000;
 export const browser = { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'same-origin', 'x-csrf': '1' };
-
-/** Runs `work` at each beat for a while; gives the milliseconds that each took. */
-async function paced(everyMs, forMs, work) {
-  const times = [];
-  const running = [];
-  const begun = performance.now();
-  for (let beat = 0; beat * everyMs < forMs; beat += 1) {
-    await sleep(Math.max(0, begun + beat * everyMs - performance.now()));
-    const from = performance.now();
-    running.push(work().then(() => times.push(performance.now() - from)));
-  }
-  await Promise.all(running);
-  return times;
-}
 
 /** Signs a borrower of the demonstration in. */
 export async function signIn(url) {

@@ -26,6 +26,8 @@ export async function startSystem({ mysqlUrl, folder, profileFolder }) {
     'borrower',
     'admin',
     'smallAdmin',
+    'bareBack',
+    'bareFront',
   ])
     ports[name] = await freePort();
   const shared = {
@@ -51,7 +53,7 @@ export async function startSystem({ mysqlUrl, folder, profileFolder }) {
       profileFolder,
       env: { ...shared, UNIT_PORT: String(ports[name]), ...env },
     });
-    if (path) await untilReady(local(ports[name]) + path, name);
+    if (path) await untilReady(local(ports[name]) + path, name, processes[name]);
   };
   const onMysql = (prefix) => ({ DATABASE_URL: mysqlUrl, DATABASE_PREFIX: prefix });
   await start('neighbours', bench('neighbours.mjs'), { BENCH_NEIGHBOURS_PORT: String(ports.neighbours) });
@@ -64,6 +66,11 @@ export async function startSystem({ mysqlUrl, folder, profileFolder }) {
   await start('gateway', bench('gateway.mjs'), {
     BENCH_GATEWAY_PORT: String(ports.gateway),
     BENCH_SHELL: join(root, 'shell', 'dist'),
+  });
+  await start('bareBack', bench('bare.mjs'), { BENCH_BARE_PORT: String(ports.bareBack) });
+  await start('bareFront', bench('bare.mjs'), {
+    BENCH_BARE_PORT: String(ports.bareFront),
+    BENCH_BARE_BACK: local(ports.bareBack),
   });
   await start(
     'alone',

@@ -7,18 +7,17 @@ import {
   demonstrationAccounts,
   demonstrationPassword,
   funded,
-  PortalClient,
   sites,
   withCompany,
   withEsign,
 } from '@groundwork/demonstration';
-import { serviceAddresses } from './addresses.mjs';
+import { portalOf } from './addresses.mjs';
 
 const lines = { 'Building permit fees': 764_000, 'Architecture and engineering': 648_000 };
 
 /** @returns what was done, `ending` (nothing new is begun), and `finished`. At most `rounds` loans of each. */
 export async function startWork(env, workers, rounds = Number.POSITIVE_INFINITY) {
-  const portal = new PortalClient(serviceAddresses(env), env.GROUNDWORK_KEYS ?? `${env.GROUNDWORK_DATA}/keys`);
+  const portal = portalOf(env);
   const administrator = await aPerson(portal, demonstrationAccounts.admin);
   const done = [];
   let stopping = false;

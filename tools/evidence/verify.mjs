@@ -8,15 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, runNx, tail } from '../../infra/local/prepare.mjs';
 
-const units = ['agreements', 'brokers', 'applications'].map((name) => `@groundwork/service-${name}`).join(',');
+const units = ['agreements', 'brokers', 'applications', 'companies']
+  .map((name) => `@groundwork/service-${name}`)
+  .join(',');
 const { code, output } = await runNx(['run-many', '-t', 'build', '-p', units, '--outputStyle=static']);
 if (code !== 0) {
   console.error(tail(output));
   process.exit(2);
 }
 const program = (service, file) => join(root, 'services', service, 'dist', file);
-// Signed agreements and notices of adverse action are kept by the services that made them, in databases of their own.
-const listed = ['brokers', 'applications'].map((service) => {
+// Signed agreements, notices of adverse action and the S-1 of owners are kept by the services that made them, in databases of their own.
+const listed = ['brokers', 'applications', 'companies'].map((service) => {
   const { status, stdout } = spawnSync(process.execPath, [program(service, 'list-papers.js')], {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,

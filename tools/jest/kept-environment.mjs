@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TestEnvironment } from 'jest-environment-node';
+import { extendLimits } from './patience.mjs';
+import { trySecondTime } from './second-try.mjs';
 
 /** What `jest.setTimeout` and `jest.retryTimes` of a file leave. */
-const settings = [Symbol.for('TEST_TIMEOUT_SYMBOL'), Symbol.for('RETRY_TIMES')];
+const settings = ['TEST_TIMEOUT_SYMBOL', 'RETRY_TIMES', 'LOG_ERRORS_BEFORE_RETRY', 'RETRY_IMMEDIATELY'].map(Symbol.for);
 
 /** What a language or Node gives; a file that replaces some of it has replaced it for itself. */
 const builtIns = ['Date', 'Error', 'Intl', 'Math', 'fetch', 'queueMicrotask', 'structuredClone'];
@@ -23,15 +25,23 @@ export default class KeptEnvironment extends TestEnvironment {
   static current;
 
   constructor(config, context) {
-    if (KeptEnvironment.current) return KeptEnvironment.current;
+    if (KeptEnvironment.current) {
+      trySecondTime(KeptEnvironment.current.global);
+      return KeptEnvironment.current;
+    }
     super(config, context);
     KeptEnvironment.current = this;
     const { global } = this;
+    trySecondTime(global);
     this.before = {
       env: { ...global.process.env },
       exit: global.process.exit,
       builtIns: Object.fromEntries(builtIns.map((name) => [name, global[name]])),
     };
+  }
+
+  handleTestEvent(event, state) {
+    extendLimits(event, state);
   }
 
   async teardown() {

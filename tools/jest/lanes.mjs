@@ -3,9 +3,15 @@ import { join } from 'node:path';
 
 /**
  * The lanes of the Node and jsdom tests, told apart by file name. What matches no special lane is a unit test.
- * `service` runs once per database (GROUNDWORK_TEST_DB), `rabbit` wants a broker, `contract` wants a build.
+ * `service` runs once per database (GROUNDWORK_TEST_DB), `rabbit` wants a broker, `contract` wants a build, `parts` wants servers
+ * that others made, each of which a test starts for itself.
  */
-const special = { service: '.service.test.', rabbit: '.rabbit.test.', contract: '.contract.test.' };
+const special = {
+  service: '.service.test.',
+  rabbit: '.rabbit.test.',
+  contract: '.contract.test.',
+  parts: '.parts.test.',
+};
 
 export const lanes = ['unit', ...Object.keys(special)];
 

@@ -1,6 +1,4 @@
-const { join } = require('node:path');
-
-const quickMemo = join(__dirname, 'quick-memo.mjs');
+const quickMemo = require.resolve('@groundwork/tools-webpack/quick-memo');
 const isMemoOfChakra = (request, { basedir }) =>
   request.endsWith('/utils/memo.js') && basedir.replaceAll('\\', '/').includes('/@chakra-ui/react/');
 

@@ -2,6 +2,8 @@ import './quick-labels.cjs';
 import './quick-selectors.cjs';
 import { quickStyles } from './quick-styles.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { extendLimits } from './patience.mjs';
+import { trySecondTime } from './second-try.mjs';
 
 /** What a browser has and jsdom has not; Node's own where it has one. */
 const fromNode = [
@@ -34,9 +36,14 @@ function channelsOf(page) {
 }
 
 export default class WebEnvironment extends TestEnvironment {
+  handleTestEvent(event, state) {
+    extendLimits(event, state);
+  }
+
   async setup() {
     await super.setup();
     const page = this.global;
+    trySecondTime(page);
     for (const name of fromNode) page[name] = globalThis[name];
     page.BroadcastChannel = channelsOf((pages += 1));
     page.Request = class extends Request {

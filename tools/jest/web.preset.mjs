@@ -14,7 +14,7 @@ export default {
   testEnvironment: fileURLToPath(new URL('./web-environment.mjs', import.meta.url)),
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'], url: 'http://localhost:4200/' },
   setupFiles: [fileURLToPath(new URL('./quiet-owners.mjs', import.meta.url))],
-  setupFilesAfterEnv: [fileURLToPath(new URL('./patience.mjs', import.meta.url))],
+  setupFilesAfterEnv: [fileURLToPath(new URL('./patient-queries.mjs', import.meta.url))],
   testTimeout: 60_000,
   resolver: fileURLToPath(new URL('./own-sources.cjs', import.meta.url)),
 };

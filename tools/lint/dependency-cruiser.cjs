@@ -25,7 +25,8 @@ module.exports = {
       name: 'no-back-end-reaches-into-a-service-or-a-page',
       severity: 'error',
       from: { path: '^bff/' },
-      to: { path: '^(services|shell|mfe-[^/]+|infra|libs/web)/' },
+      // The registry is a library like those of libs/server that lies beside its commands (docs/adr/0106).
+      to: { path: '^(services|shell|mfe-[^/]+|infra|libs/web)/', pathNot: '^infra/registry/' },
     },
     {
       name: 'no-service-reaches-upwards',

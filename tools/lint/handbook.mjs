@@ -57,7 +57,7 @@ export function handbookComplaints(tree, files) {
             .map((label) => `names '${label}', which no screen of the ${book} says`),
           ...picturesIn(page)
             .filter((picture) => !isTaken(picture))
-            .map((picture) => `shows ${picture}, of which no look of a journey is (e2e: expectAccessible)`),
+            .map((picture) => `shows ${picture}, of which no look of a journey is (e2e: expectAccessible, takePaper)`),
           ...linksIn(page)
             .filter((target) => !/^[\w-]+\.md(#[\w-]+)?$|^https:/.test(target))
             .map((target) => `leads to ${target}, which is no page of its book`),

@@ -1,4 +1,4 @@
-/** The looks that journeys take at screens, by name (e2e/support/accessibility.ts), and the pictures that are taken with them. */
+/** The looks that journeys take at screens and papers, by name (e2e/support), and the pictures that are taken with them. */
 
 /** @param {string} text */
 const dashed = (text) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -10,7 +10,7 @@ export const slugOf = (screen) => trimmed(dashed(screen));
 
 /** What the looks of a file are called, each as a pattern: a name may have parts that the journey fills in. @param {string} source */
 export const looksOf = (source) =>
-  [...source.matchAll(/expectAccessible\(\s*\w+,\s*(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)/g)].map(
+  [...source.matchAll(/(?:expectAccessible|takePaper)\(\s*\w+,\s*(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)/g)].map(
     ([, plain, quoted, filled]) => {
       const pieces = (plain ?? quoted ?? filled).split(/\$\{[^}]*\}/).map(dashed);
       return new RegExp(`^${trimmed(pieces.join('.+'))}$`);

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: walks the journeys on a desk and takes the pictures that pages of the handbook show (docs/handbook/images), each
- * where a journey looks at the screen of that name. `npm run pictures -- thread draws` walks these alone.
+ * where a journey looks at the screen, or at the paper, of that name. `npm run pictures -- thread draws` walks these alone.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { root } from '../../infra/local/prepare.mjs';
 
 const binary = process.env.NGINX ?? 'nginx';
 
-export async function startFront({ port, folder, bffs }) {
+export async function startFront({ port, folder, bffs, unitTls }) {
   const work = join(folder, 'nginx');
   mkdirSync(join(work, 'shell'), { recursive: true });
   const values = {
@@ -18,6 +18,8 @@ export async function startFront({ port, folder, bffs }) {
     ACCOUNT_VERIFICATION_ORIGIN: '',
     UPLOAD_LIMIT_MB: '1',
     BODY_LIMIT: '3m',
+    UNIT_SCHEME: unitTls ? 'https' : 'http',
+    UNIT_TLS: unitTls ? readFileSync(join(root, 'infra/gateway/unit-tls.conf'), 'utf8') : '',
     TRUSTED_PROXIES: '',
   };
   const site = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8')
@@ -27,7 +29,8 @@ export async function startFront({ port, folder, bffs }) {
     .replace('root /srv/shell;', `root ${work}/shell;`)
     .replace('/dev/stdout', `${work}/access.log`)
     .replace('/dev/stderr', `${work}/error.log`)
-    .replace('/srv/registry/', `${work}/`);
+    .replace('/srv/registry/', `${work}/`)
+    .replaceAll('/run/tls', unitTls ?? '/run/tls');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${work}/${kind};`)
     .join(' ');

@@ -6,18 +6,17 @@ import {
   demonstrationAccounts,
   demonstrationPassword,
   funded,
-  PortalClient,
   sites,
   withCompany,
   withEsign,
 } from '@groundwork/demonstration';
-import { serviceAddresses } from '../drill/addresses.mjs';
+import { portalOf } from '../drill/addresses.mjs';
 
 const together = 3;
 const lines = { 'Building permit fees': 40_000, 'Architecture and engineering': 30_000 };
 
 export async function startLending(env) {
-  const portal = new PortalClient(serviceAddresses(env), `${env.GROUNDWORK_DATA}/keys`);
+  const portal = portalOf(env);
   const administrator = await aPerson(portal, demonstrationAccounts.admin);
   const open = [];
   let drawn = 0;
@@ -39,7 +38,7 @@ export async function startLending(env) {
       mailingZipCode: '77002',
       physicalAddressSameAsMailing: true,
     });
-    casts.push({ portal, borrower, companyId: borrower.companyIds[0], administrator });
+    casts.push({ email, portal, borrower, companyId: borrower.companyIds[0], administrator });
   }
   /** Each of several works off what is left of `count`, with its own cast. */
   const byAll = (count, work) => {
@@ -51,6 +50,8 @@ export async function startLending(env) {
     );
   };
   return {
+    /** Whose loans they are. */
+    borrowers: casts.map(({ email }) => email),
     lend: (count) =>
       byAll(count, async (cast) => {
         const name = `House ${open.length}-${cast.borrower.name}`;

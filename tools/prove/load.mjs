@@ -7,7 +7,8 @@ const password = 'Portal-demo-1';
 const tries = 480;
 const pauseMs = 500;
 
-class Client {
+/** A browser of somebody: it keeps its cookies. */
+export class Client {
   cookies = new Map();
 
   constructor(url) {

@@ -1,4 +1,4 @@
-import { yearOf } from './growth.mjs';
+import { yearOf } from './year.mjs';
 
 const most = 12;
 
@@ -40,7 +40,7 @@ const inKb = (bytes) => (bytes / 1_000).toFixed(1);
 const inGb = (bytes) => (bytes / 1_000_000_000).toFixed(2);
 
 /** A year of a lender, by what is largest. */
-export function growthTable(measured) {
+export function yearTable(measured) {
   const { rows, total, files } = yearOf(measured, lender);
   const rest = rows.slice(largest);
   return [

@@ -1,29 +1,17 @@
 /** The proof: rolling restarts, ends in the midst, and a database that is away, all under load. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  aPerson,
-  demonstrationAccounts,
-  demonstrationPassword,
-  PortalClient,
-  withCompany,
-} from '@groundwork/demonstration';
-import { serviceAddresses } from '../drill/addresses.mjs';
-import { dropDatabases } from '../drill/copies.mjs';
+import { aPerson, demonstrationAccounts, demonstrationPassword, withCompany } from '@groundwork/demonstration';
+import { portalOf } from '../drill/addresses.mjs';
 import { doubled, factsOf, lost, untilCarried } from '../drill/facts.mjs';
-import { deleteQueues } from './broker.mjs';
-import { startFront } from './front.mjs';
 import { startLoad } from './load.mjs';
-import { startReplicas } from './replicas.mjs';
+import { withPortal } from './standing.mjs';
 
 const patienceMs = 60_000;
 /** So soon everybody is served again when the database is back. */
 const recoveryMs = 5_000;
 
 async function aCast(env, count) {
-  const portal = new PortalClient(serviceAddresses(env), env.GROUNDWORK_KEYS);
+  const portal = portalOf(env);
   await aPerson(portal, demonstrationAccounts.admin);
   const borrowers = [];
   for (let number = 0; number < count; number += 1) {
@@ -58,30 +46,16 @@ export async function proveTens({
   awaySeconds,
   mysqlUrl,
   rabbitUrl,
+  tls,
   say,
   keepLogs,
 }) {
-  const folder = mkdtempSync(join(tmpdir(), 'groundwork-tens-'));
-  const prefix = `gwtens_${port}_`;
-  await dropDatabases(mysqlUrl, prefix);
   say(`starting ${count} processes of each unit`);
-  const begun = Date.now();
-  const system = await startReplicas({
-    port,
-    folder,
-    count,
-    several,
-    database: mysqlUrl,
-    databasePort: port + 45,
-    rabbitUrl,
-    prefix,
-  });
-  const startMs = Date.now() - begun;
-  const front = await startFront({ port, folder, bffs: system.bffs });
-  const rows = [];
-  const direct = { ...system.env, DATABASE_URL: mysqlUrl };
-  try {
-    const load = await startLoad(front.url, await aCast(system.env, people));
+  const options = { name: 'tens', port, count, several, tls, mysqlUrl, rabbitUrl, keepLogs, say };
+  return withPortal(options, async ({ system, url, startMs }) => {
+    const rows = [];
+    const direct = { ...system.env, DATABASE_URL: mysqlUrl };
+    const load = await startLoad(url, await aCast(system.env, people));
     let late;
     const stage = async (name, work) => {
       const { sent, failed } = load.counts;
@@ -140,12 +114,5 @@ export async function proveTens({
     const nothing = { counted: Object.fromEntries(Object.keys(facts.counted).map((name) => [name, new Map()])) };
     faults.push(...doubled(nothing, facts).map(({ name, key, count: times }) => `${name} has ${times} of ${key}`));
     return { rows, faults, startMs, processes: system.replicas.length, events: facts.sent.length };
-  } finally {
-    await front.close();
-    await system.stop();
-    await dropDatabases(mysqlUrl, prefix);
-    await deleteQueues(rabbitUrl, system.env.EVENTS_PREFIX);
-    if (!keepLogs) rmSync(folder, { recursive: true, force: true });
-    else say(`logs in ${folder}`);
-  }
+  });
 }

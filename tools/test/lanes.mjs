@@ -4,7 +4,7 @@ import { root, tail } from '../../infra/local/prepare.mjs';
 import { testFiles } from '../jest/lanes.mjs';
 import { runNode, runTarget } from './command.mjs';
 import { jestResults, playwrightResults } from './results.mjs';
-import { mysqlUrl, rabbitUrl } from './surroundings.mjs';
+import { rabbitUrl } from './surroundings.mjs';
 
 /** A check that is passed or failed as a whole, and counts as one. */
 async function check(script, args, options) {
@@ -32,14 +32,14 @@ async function jest(target, lane, result, env = {}) {
   return sum;
 }
 
-/** A run that decides whether work lands tries a failed journey once more, and says so (docs/adr/0046). */
+/** A run that decides whether work lands tries a failed journey once more, and says so (docs/adr/0046); so does tools/jest/run.mjs. */
 const retries = process.env.CI === 'true' ? 1 : 0;
 
 /**
  * Some projects of Playwright, on one database, with results and artifacts in `lane`'s own places: what runs side by side shares
  * nothing but the build.
  */
-async function journeys(lane, browser, args, database = 'sqlite') {
+async function journeys(lane, browser, args, database = { GROUNDWORK_TEST_DB: 'sqlite' }) {
   const file = join(root, 'e2e', 'test-results', `${lane}.json`);
   const { ok, output } = await runNode(
     [
@@ -55,8 +55,7 @@ async function journeys(lane, browser, args, database = 'sqlite') {
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         E2E_LANE: lane,
-        GROUNDWORK_TEST_DB: database,
-        MYSQL_URL: mysqlUrl,
+        ...database,
       },
       // Several times what they take on two cores: it ends what hangs, and fails no slow machine.
       minutes: 45,
@@ -67,15 +66,17 @@ async function journeys(lane, browser, args, database = 'sqlite') {
   return sum;
 }
 
+const onMysql = (url) => ({ GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: url });
+
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
 /**
  * Every stage after the preparation, in the order of the run: what it is called, what has to answer for it, and its run.
  * A stage gives `{ passed, failed, skipped, failures }`. Those of one inner list run side by side: each of them waits
- * for a server, a disk or one long file while another could compute. `browser` is asked for the browser's path when it
- * is found.
+ * for a server, a disk or one long file while another could compute. `browser` is asked for the browser's path and `mysqlUrl` for the
+ * server's address when they are found.
  */
-export const stages = (browser) => [
+export const stages = ({ browser, mysqlUrl }) => [
   [
     { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
     { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
@@ -89,7 +90,7 @@ export const stages = (browser) => [
     {
       name: 'services on MySQL',
       needs: 'MySQL',
-      run: () => jest('test-service', 'service', 'service-mysql', { GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: mysqlUrl }),
+      run: () => jest('test-service', 'service', 'service-mysql', onMysql(mysqlUrl())),
     },
   ],
   [
@@ -98,6 +99,8 @@ export const stages = (browser) => [
       needs: 'RabbitMQ',
       run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }),
     },
+    // Those that are not installed are skipped; the run says so at its beginning.
+    { name: 'real parts', run: () => jest('test-parts', 'parts', 'parts') },
     { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check', '--built']) },
     { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
     { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
@@ -108,7 +111,12 @@ export const stages = (browser) => [
       name: 'journeys on MySQL',
       needs: 'MySQL',
       run: () =>
-        journeys('journeys-mysql', browser(), ['--grep', '@thread', '--project=desktop', '--workers=1'], 'mysql'),
+        journeys(
+          'journeys-mysql',
+          browser(),
+          ['--grep', '@thread', '--project=desktop', '--workers=1'],
+          onMysql(mysqlUrl()),
+        ),
     },
   ],
   [

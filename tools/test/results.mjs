@@ -18,24 +18,43 @@ export function forgetResults() {
   for (const folder of resultFolders()) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What jest wrote for one lane, over all units: numbers, and the text of each failure. */
-export function jestResults(name) {
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  for (const folder of resultFolders()) {
+/** How many tests of a stage may need a second try (docs/adr/0046). */
+const mostSecondTries = 2;
+
+/**
+ * What jest wrote for one lane, over all units: numbers, the text of each failure, and what passed only when it was tried again;
+ * with more than two of those all of them have failed.
+ */
+export function jestResults(name, folders = resultFolders()) {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
+  for (const folder of folders) {
     const file = join(folder, `${name}.json`);
     if (!existsSync(file)) continue;
     const result = JSON.parse(readFileSync(file, 'utf8'));
     sum.passed += result.numPassedTests;
     sum.skipped += result.numPendingTests + result.numTodoTests;
     sum.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-    for (const suite of result.testResults)
-      if (suite.status === 'failed') sum.failures.push(`${relative(root, suite.name)}\n${suite.message}`);
+    for (const suite of result.testResults) {
+      const file = relative(root, suite.name);
+      if (suite.status === 'failed') sum.failures.push(`${file}\n${suite.message}`);
+      sum.secondTries.push(...secondTriesOf(suite).map((told) => `${file} › ${told}`));
+    }
   }
-  return sum;
+  return sum.secondTries.length > mostSecondTries ? withoutExcuse(sum) : sum;
 }
 
-/** How many tests of a run may need a second try (docs/adr/0046). */
-const mostSecondTries = 2;
+const secondTriesOf = ({ assertionResults = [] }) =>
+  assertionResults.flatMap(({ status, invocations = 1, fullName, retryReasons = [] }) =>
+    status === 'passed' && invocations > 1 ? [[fullName, ...retryReasons].join('\n')] : [],
+  );
+
+const withoutExcuse = ({ passed, failed, skipped, failures, secondTries }) => ({
+  passed: passed - secondTries.length,
+  failed: failed + secondTries.length,
+  skipped,
+  failures: [...failures, ...secondTries],
+  secondTries: [],
+});
 
 /**
  * What Playwright's JSON reporter wrote. A test that passed only when it was tried again is named in `secondTries`;

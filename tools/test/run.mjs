@@ -7,22 +7,48 @@ import { chdir } from 'node:process';
 import { PreparationError, prepare, root, stage } from '../../infra/local/prepare.mjs';
 import { stages } from './lanes.mjs';
 import { forgetResults } from './results.mjs';
+import { hasMariaDb, startMariaDb } from './own-mysql.mjs';
 import { slowest } from './slowest.mjs';
-import { findBrowser, findNginx, installMissing, mysqlAnswers, rabbitAnswers, relaxMysql } from './surroundings.mjs';
+import {
+  findBrowser,
+  findNginx,
+  findParts,
+  installMissing,
+  mysqlAnswers,
+  mysqlUrl,
+  rabbitAnswers,
+  relaxMysql,
+} from './surroundings.mjs';
 
 chdir(root);
 const ci = process.env.CI === 'true';
+// A run that decides whether work lands fails nothing for a slow machine (docs/adr/0111).
+if (ci) process.env.GROUNDWORK_PATIENCE ??= '3';
 const chosen = process.argv.slice(2);
 const begun = Date.now();
 const total = { passed: 0, failed: 0 };
 
 let browser;
-const all = stages(() => browser);
+let mysql = mysqlUrl;
+const all = stages({ browser: () => browser, mysqlUrl: () => mysql });
 const names = all.flat().map(({ name }) => name);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no stage '${unknown[0]}'. Stages: ${names.join(', ')}.`);
   process.exit(1);
+}
+
+const isWanted = ({ name }) => chosen.length === 0 || chosen.includes(name);
+const wants = (engine) => all.flat().some((one) => isWanted(one) && one.needs === engine);
+
+/** The address of MYSQL_URL is taken as it is; without one the run has a server of its own where a MariaDB is installed. */
+let endOwnMysql = async () => {};
+async function startOwnMysql() {
+  const own = await startMariaDb((text) => console.log(`  ${text}`));
+  if (own === null) return `${'!'.repeat(10)} none of its own: that of ${mysqlUrl} is asked`;
+  mysql = own.url;
+  endOwnMysql = own.end;
+  return `of the run's own, at ${own.url}`;
 }
 
 console.log('\nGroundwork: the whole test run\n');
@@ -34,6 +60,8 @@ try {
     return (browser = findBrowser(say));
   });
   await stage('nginx', ({ say }) => findNginx(say));
+  await stage('Servers that others made', ({ say }) => findParts(say));
+  if (wants('MySQL') && !process.env.MYSQL_URL && hasMariaDb()) await stage('MariaDB', () => startOwnMysql());
 } catch (error) {
   process.stdout.write('\n');
   console.error(error instanceof PreparationError ? error.message : error);
@@ -45,7 +73,7 @@ forgetResults();
 /** Under CI a server may still be starting: it gets a minute. */
 const patience = ci ? 60 : 1;
 const engines = new Map([
-  ['MySQL', mysqlAnswers],
+  ['MySQL', (seconds) => mysqlAnswers(seconds, mysql)],
   ['RabbitMQ', rabbitAnswers],
 ]);
 const answered = new Map();
@@ -54,7 +82,7 @@ let tightenMysql = async () => {};
 async function isThere(name) {
   if (!answered.has(name)) {
     answered.set(name, await engines.get(name)(patience));
-    if (name === 'MySQL' && answered.get(name)) tightenMysql = await relaxMysql();
+    if (name === 'MySQL' && answered.get(name)) tightenMysql = await relaxMysql(mysql);
   }
   return answered.get(name);
 }
@@ -86,11 +114,12 @@ async function runStage({ name, needs, run }, alone) {
 }
 
 for (const together of all) {
-  const wanted = together.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  const wanted = together.filter(isWanted);
   await Promise.all(wanted.map((one) => runStage(one, wanted.length === 1)));
 }
 
 await tightenMysql();
+await endOwnMysql();
 for (const line of slowest()) console.log(line);
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
 console.log(`\n  ${minutes} minutes\n`);

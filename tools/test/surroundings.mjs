@@ -30,7 +30,7 @@ async function answers(url, fallback, waitSeconds, greeting) {
   }
 }
 
-export const mysqlAnswers = (waitSeconds) => answers(mysqlUrl, 3306, waitSeconds);
+export const mysqlAnswers = (waitSeconds, url = mysqlUrl) => answers(url, 3306, waitSeconds);
 export const rabbitAnswers = (waitSeconds) =>
   answers(rabbitUrl, 5672, waitSeconds, Buffer.from('AMQP\0\0\x09\x01', 'latin1'));
 
@@ -39,11 +39,11 @@ export const rabbitAnswers = (waitSeconds) =>
  * in the middle, but none pulls the plug of the server. What was set before is set again by what this gives. A user who may not
  * set it tests as the server stands.
  */
-export async function relaxMysql() {
+export async function relaxMysql(uri) {
   // Not there yet when a fresh clone begins its run.
   const { createConnection } = await import('mysql2/promise');
   const statement = async (sql) => {
-    const connection = await createConnection({ uri: mysqlUrl });
+    const connection = await createConnection({ uri });
     try {
       return (await connection.query(sql))[0];
     } finally {
@@ -76,12 +76,12 @@ const known = [
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 
-/** Installs a package of Debian where that needs nobody's leave. Gives whether it was tried. */
-function install(name, say) {
+/** Installs packages of Debian where that needs nobody's leave. Gives whether it was tried. */
+function install(names, say) {
   if (!mayInstall()) return false;
-  say(`apt-get install ${name}`);
+  say(`apt-get install ${names.join(' ')}`);
   spawnSync('apt-get', ['update'], quiet);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], quiet);
   return true;
 }
 
@@ -90,19 +90,47 @@ const foundNginx = () => spawnSync(nginx, ['-v']).status === 0;
 
 /** The nginx in which the gateway's template is tested; installed like the browser. Without one those tests are skipped. */
 export function findNginx(say) {
-  if (foundNginx() || (install('nginx-light', say) && foundNginx())) return nginx;
+  if (foundNginx() || (install(['nginx-light'], say) && foundNginx())) return nginx;
   return `${'!'.repeat(10)} none: its template is not tested`;
+}
+
+/**
+ * Servers that others made, as Debian packs them; tests of the lane `parts` start them, each on a port and folder of its own. Those that
+ * are `dear` take a minute to install and are left to `npm run prove -- parts`.
+ */
+const swift = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object'];
+export const parts = [
+  { name: 'clamd', programs: ['/usr/sbin/clamd'], packages: ['clamav-daemon'] },
+  { name: 'Exim', programs: ['/usr/sbin/exim4'], packages: ['exim4-daemon-light'] },
+  { name: 'Swift', programs: swift.map((name) => `/usr/bin/${name}-server`), packages: swift, dear: true },
+];
+export const missingParts = (dear) =>
+  parts.filter(({ programs, ...part }) => (dear || !part.dear) && !programs.every((path) => existsSync(path)));
+
+/** What is not there of the parts, as the end of a line. A run that decides installs them; a machine of somebody's own is left as it is. */
+export function findParts(say, dear = false) {
+  const wanted = missingParts(dear).flatMap((part) => part.packages);
+  if (wanted.length > 0 && process.env.CI === 'true') install(wanted, say);
+  const missing = missingParts(dear);
+  if (missing.length === 0) return 'all of them';
+  const packages = missing.flatMap((part) => part.packages).join(' ');
+  return `${'!'.repeat(10)} not tested: ${missing.map(({ name }) => name).join(', ')} (apt-get install --no-install-recommends ${packages})`;
 }
 
 const foundBrowser = () => known.find((path) => path && existsSync(path));
 const isQuick = (path) => path === process.env.CHROMIUM_PATH || path?.endsWith(headlessShell);
 
 /**
- * Begins to install what is missing of both, and the quicker browser where there is another, while the packages are installed and built.
+ * Begins to install what is missing of all of these, and the quicker browser where there is another, while packages are installed and
+ * units built.
  * Resolves when that has come to its end, whatever came of it: who looks for one of them tries by itself again.
  */
 export function installMissing() {
-  const missing = [...(isQuick(foundBrowser()) ? [] : [headlessShell]), ...(foundNginx() ? [] : ['nginx-light'])];
+  const missing = [
+    ...(isQuick(foundBrowser()) ? [] : [headlessShell]),
+    ...(foundNginx() ? [] : ['nginx-light']),
+    ...(process.env.CI === 'true' ? missingParts(false).flatMap(({ packages }) => packages) : []),
+  ];
   if (missing.length === 0 || !mayInstall()) return Promise.resolve();
   const script = 'apt-get update; apt-get install -y --no-install-recommends "$@"';
   const child = spawn('sh', ['-c', script, 'sh', ...missing], quiet);
@@ -114,7 +142,7 @@ export function findBrowser(say) {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
     throw new PreparationError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
   if (foundBrowser()) return foundBrowser();
-  if (install('chromium', say) && foundBrowser()) return foundBrowser();
+  if (install(['chromium'], say) && foundBrowser()) return foundBrowser();
   throw new PreparationError(
     'No Chromium was found for the browser journeys. Install one (Debian and Ubuntu: sudo apt-get install -y chromium; macOS: brew install --cask google-chrome) or set CHROMIUM_PATH to it.',
   );

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import webpack from 'webpack';
 
 const { RuntimeGlobals } = webpack;
@@ -13,6 +15,7 @@ const ofNothing = `sha384-${'A'.repeat(64)}`;
  * Chunks of a remote are loaded by their hashes. The build writes those of all scripts into `mf-manifest.json`, whose own
  * hash the registry has; the shell hands them over on the tag of the entry script (`integrity` of its `groundwork`
  * property), and a chunk without one is refused. A shell of an earlier version hands nothing over, and nothing is checked.
+ * Beside them stand the scripts of the area's home (`home`), for a shell that fetches them ahead.
  */
 export class IntegrityPlugin {
   apply(compiler) {
@@ -36,12 +39,19 @@ export class IntegrityPlugin {
         compilation.updateAsset('mf-manifest.json', (old) => {
           const manifest = JSON.parse(old.source().toString());
           const integrity = Object.fromEntries(scripts.map(({ name, source }) => [name, hashOf(source)]));
-          return new webpack.sources.RawSource(JSON.stringify({ ...manifest, integrity }));
+          const { firstScreen } = readPackage(compiler.context);
+          const loaded = JSON.parse(compilation.getAsset('loaded-files.json').source.source().toString());
+          const home = firstScreen === undefined ? undefined : loaded[firstScreen]?.files;
+          if (firstScreen !== undefined && !home) throw new Error(`${firstScreen} is not loaded by an import()`);
+          return new webpack.sources.RawSource(JSON.stringify({ ...manifest, integrity, home }));
         });
       });
     });
   }
 }
+
+/** What the package of an area says to its build. */
+const readPackage = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).groundwork ?? {};
 
 const hashOf = (source) => `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { commonConfig, hashed } from './common.mjs';
+import { FirstChunksPlugin } from './first-chunks.plugin.mjs';
 import { HandbookPlugin } from './handbook.plugin.mjs';
 import { OfflineWorkerPlugin } from './offline-worker.plugin.mjs';
 import { PdfAssetsPlugin } from './pdf-assets.plugin.mjs';
@@ -25,6 +26,7 @@ export function shellConfig({ context }) {
       // What the federation plugin would set: the shell reads manifests itself, so the runtime leaves its own reader out.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new HtmlWebpackPlugin({ template: join(context, 'src/index.html'), scriptLoading: 'defer' }),
+      new FirstChunksPlugin('./bootstrap.js'),
       new PdfAssetsPlugin(),
       new HandbookPlugin(join(context, '../docs/handbook')),
       new ThemeScriptPlugin(join(context, 'src/theme.js')),

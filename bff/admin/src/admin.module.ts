@@ -2,8 +2,21 @@ import { Module } from '@nestjs/common';
 import { operations as brokers } from '@groundwork/contract-brokers';
 import { operations as files } from '@groundwork/contract-files';
 import { operations as identity } from '@groundwork/contract-identity';
-import { agreementFileController, ownPasswordController, resumableUploadsController } from '@groundwork/server-bff';
+import {
+  agreementFileController,
+  DossierExport,
+  ownPasswordController,
+  resumableUploadsController,
+} from '@groundwork/server-bff';
 import { NoticeController } from './application/notice.controller.js';
+import { DossiersController } from './dossiers/dossiers.controller.js';
+import { EventsController } from './operations/events.controller.js';
+import { LettersController } from './operations/letters.controller.js';
+import { OperationsController } from './operations/operations.controller.js';
+import { OperationsRecord } from './operations/operations-record.service.js';
+import { RegistryController } from './operations/registry.controller.js';
+import { RegistryService } from './operations/registry.service.js';
+import { ReplicasService } from './operations/replicas.service.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { AdminsController } from './people/admins.controller.js';
 import { MastersRoutes, TermSheetRoutes } from './routes/agreements.routes.js';
@@ -21,6 +34,7 @@ import { DrawRequestRoutes, DrawRuleRoutes, LoanRoutes, PortfolioRoutes } from '
 import { FileUploadRoutes } from './routes/files.routes.js';
 import { InspectionRoutes } from './routes/inspections.routes.js';
 import { LenderRoutes } from './routes/lender.routes.js';
+import { SigningRoutes } from './routes/signing.routes.js';
 import { WaiverRoutes } from './routes/waivers.routes.js';
 import { NotificationRoutes, WebhookRoutes } from './routes/notifications.routes.js';
 import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes } from './routes/people.routes.js';
@@ -51,6 +65,7 @@ import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes 
     WaiverRoutes,
     NotificationRoutes,
     LenderRoutes,
+    SigningRoutes,
     WebhookRoutes,
     UsersRoutes,
     AdminsRoutes,
@@ -60,9 +75,15 @@ import { UsersRoutes, AdminsRoutes, ApiTokenRoutes, AuditRoutes, ActivityRoutes 
     AdminsController,
     TasksController,
     NoticeController,
+    OperationsController,
+    EventsController,
+    LettersController,
+    DossiersController,
+    RegistryController,
     resumableUploadsController(files),
     ownPasswordController(identity.updateOwnPassword),
     agreementFileController('admin', { getAgreement: brokers.getAgreement, uploadFile: files.uploadFile }),
   ],
+  providers: [ReplicasService, OperationsRecord, RegistryService, DossierExport],
 })
 export class AdminModule {}

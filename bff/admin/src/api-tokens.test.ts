@@ -68,6 +68,18 @@ it('is told which scope it lacks, and what needs a person', async () => {
     expect((await call(text, 'PUT', path)).body['code']).toBe('person.needed');
 });
 
+it('cannot sign, and is told so and what to do, before anybody is asked whether a code is needed', async () => {
+  await start(['brokers:write']);
+  for (const path of ['/brokeragreements/accept', '/brokeragreements/create/new']) {
+    const refused = await call(text, 'POST', path);
+    expect([refused.status, refused.body['code']]).toEqual([403, 'person.needed']);
+    expect(refused.body['detail']).toBe(
+      'Only a person who is signed in may do this, no API token: decisions, signatures and rights stay with people. Somebody has to do it in the portal.',
+    );
+  }
+  expect(identity.received.filter(({ path }) => path.includes('signing'))).toEqual([]);
+});
+
 it('is nobody where identity does not know it, which is not asked for ever', async () => {
   let questions = 0;
   const refusing = createServer((request, reply) => {

@@ -174,4 +174,13 @@ describe('the door', () => {
     ).toMatchObject({ status: 403, body: { code: 'origin.mismatch' } });
     expect(calls()).toEqual([]);
   });
+
+  it('takes the one GET that changes something from the own pages, and from clients that are no browser', async () => {
+    const refresh = (site?: string) =>
+      bff.call('borrower', 'GET', '/users/updatedecisionlogic/R-1', undefined, site ? { 'sec-fetch-site': site } : {});
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect(await refresh(site)).toMatchObject({ status: 403, body: { code: 'origin.mismatch' } });
+    expect(calls()).toEqual([]);
+    for (const site of ['same-origin', undefined]) expect((await refresh(site)).status).toBe(200);
+  });
 });

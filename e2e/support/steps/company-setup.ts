@@ -35,6 +35,7 @@ export async function addLargeOwner(
   entity: string,
   [firstName, lastName]: readonly [string, string],
   percent: string,
+  email = `${firstName}@hill.example`.toLowerCase(),
 ): Promise<void> {
   const panel = page.getByRole('region', { name: `Owners of ${entity}`, exact: true });
   await panel.getByRole('button', { name: companySetup.addPerson }).click();
@@ -45,7 +46,7 @@ export async function addLargeOwner(
   await answer(page, /an officer of the company/, true);
   await panel.getByLabel('Officer Title').selectOption('President');
   await answer(page, /employed by a third party/, false);
-  await panel.getByLabel('Email').fill(`${firstName}@hill.example`.toLowerCase());
+  await panel.getByLabel('Email').fill(email);
   await panel.getByLabel('Mobile Number').pressSequentially('5125550147');
   await panel.getByLabel('Home Address').fill('12 Cedar Lane');
   await panel.getByLabel('City').fill('Austin');

@@ -2,6 +2,7 @@ import { demonstrationAccounts, surveyBudget } from '@groundwork/demonstration';
 import { legalQuestions, supplierCategories } from '@groundwork/domain-applications';
 import { ApiClient } from '../api-client.js';
 import { expect } from '../fixtures.js';
+import { patient } from '../patience.js';
 
 /** A line of a budget: its name and what it is worth, whole dollars. */
 type BudgetedLine = readonly [name: string, dollars: number];
@@ -143,6 +144,6 @@ export async function openLoan(url: string, { name, lines, retainagePercent = 10
     },
   });
   const ledger = async () => (await borrower.call('GET', 'borrower', `/drawrequest/ledger/${id}`)).status;
-  await expect.poll(ledger, { timeout: 30_000 }).toBe(200);
+  await expect.poll(ledger, { timeout: patient(30_000) }).toBe(200);
   return { applicationId: id, name, borrower, admin };
 }

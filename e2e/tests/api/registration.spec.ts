@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demonstrationAccounts } from '@groundwork/demonstration';
 import { ApiClient } from '../../support/api-client.js';
 import type { ApiAnswer } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
+import { letterTo } from '../../support/mailbox.js';
 import type { RunningPortal } from '../../support/portal.js';
 
 /** The public paths through every unit that they touch: BFF, identity, agreements, brokers, companies, mailbox. */
@@ -12,24 +12,16 @@ const anEmail = (): string => `${randomUUID().slice(-12)}@harbor.example`;
 const post = (portal: RunningPortal, path: string, body: object): Promise<ApiAnswer> =>
   new ApiClient(portal.url).call('POST', 'shell', path, { body });
 
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** The link of the newest letter to an address whose subject fits: `/page/{id}/{code}`. */
 async function linkTo(
   portal: RunningPortal,
   email: string,
   subject: RegExp,
 ): Promise<{ page: string; id: string; code: string }> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(100)) {
-    const answer = await new ApiClient(portal.url).call('GET', 'shell', `/mailbox?to=${encodeURIComponent(email)}`);
-    const letter = (answer.body as unknown as Letter[]).find((row) => subject.test(row.subject));
-    const match = letter && /https?:\/\/[^/]+\/(\w+)\/([\w-]+)(?:\/|\?code=)([\w-]+)/.exec(letter.text);
-    if (match) return { page: match[1] ?? '', id: match[2] ?? '', code: match[3] ?? '' };
-  }
-  throw new Error(`No letter like ${subject} came to ${email}.`);
+  const { text } = await letterTo(portal.url, email, subject);
+  const [, page = '', id = '', code = ''] =
+    /https?:\/\/[^/]+\/(\w+)\/([\w-]+)(?:\/|\?code=)([\w-]+)/.exec(text ?? '') ?? [];
+  return { page, id, code };
 }
 
 const termsOf = async (portal: RunningPortal): Promise<string> =>

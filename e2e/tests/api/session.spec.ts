@@ -43,6 +43,21 @@ test('a browser gets its tokens in cookies that scripts cannot read, and none in
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });
 
+test('a page asks who is there: the session, or nobody, and never a refusal', async ({ portal }) => {
+  const who = (client: ApiClient, headers: Record<string, string> = {}) =>
+    client.call('GET', 'shell', '/account/who', { headers });
+  const nobody = await who(new ApiClient(portal.url));
+  expect([nobody.status, nobody.body]).toEqual([200, { session: null }]);
+  const client = await new ApiClient(portal.url).signIn(borrower.email);
+  expect((await who(client)).body).toEqual({ session: (await session(client)).body });
+  const { cookie } = client;
+  await client.call('POST', 'shell', '/account/logoff');
+  const ended = await who(new ApiClient(portal.url), { cookie });
+  expect([ended.status, ended.body]).toEqual([200, { session: null }]);
+  const forged = await who(new ApiClient(portal.url), { authorization: 'Bearer nonsense' });
+  expect([forged.status, forged.body]).toEqual([200, { session: null }]);
+});
+
 test('another client gets both tokens and may come with the bearer alone', async ({ portal }) => {
   const client = await new ApiClient(portal.url).signIn(borrower.email);
   expect(client.login).toMatchObject({ token: expect.any(String), refreshToken: expect.any(String) });

@@ -63,6 +63,31 @@ test("registry missing, broken or slow: explained in time, 'Try again' recovers"
     });
 });
 
+test("the area of who was here before, and its home, are fetched beside the page's own scripts", async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, 'borrower');
+  const [first] = await page.locator('head link[rel=preload][href^="/"]').all();
+  const address = await first?.getAttribute('href');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`${portal.url}${address}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  const answer = page.waitForResponse('**/mf-manifest.json');
+  await page.goto('/home', { waitUntil: 'commit' });
+  const { home } = (await (await answer).json()) as { home: string[] };
+  expect(home.length).toBeGreaterThan(0);
+  await expect.poll(() => home.filter((file) => !fetched.includes(file))).toEqual([]);
+  letThrough();
+  await expect(dashboard(page)).toBeVisible();
+  expect(fetched.filter((file) => home.includes(file))).toEqual(home);
+});
+
 /** The one `mount` that the remote exposes, in its built code. */
 const throwingMount =
   (condition: string) =>

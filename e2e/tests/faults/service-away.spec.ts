@@ -14,6 +14,7 @@ import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import type { TestPortal } from '../../support/portal.js';
 import { signIn } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 /** Draws and files run in processes of their own, so that they can be taken away. */
 const apart = ['draws', 'files'] as const;
@@ -25,7 +26,7 @@ const test = base.extend<object, { units: Record<(typeof apart)[number], ChildPr
       const [draws, files] = await Promise.all([portal.startUnit('draws'), portal.startUnit('files')]);
       await use({ draws, files });
     },
-    { scope: 'worker', timeout: 120_000, auto: true },
+    { scope: 'worker', timeout: patient(120_000), auto: true },
   ],
 });
 

@@ -5,6 +5,7 @@ import type { RunningPortal } from '../../support/portal.js';
 import { publishCopy, registryCommand, registryOf, versionOf } from '../../support/publishing.js';
 import { remoteOrigin, watchForReload } from '../../support/remotes.js';
 import { signIn } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 const sentence = 'What you enter is kept as you go.';
 const otherSentence = 'This text is of a later version.';
@@ -96,7 +97,7 @@ test('a canary is given to its share at the next entry, stays theirs, and is tak
 
 // The smallest of the remotes: the command is the same for all, and each is built by the preparation.
 test('the publishing command builds a version of its own beside the old ones', async ({ page, portal }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patient(240_000));
   const before = versionOf(portal, 'broker');
   await signIn(page, 'broker');
   const notReloaded = await watchForReload(page);

@@ -16,6 +16,7 @@ import { testOnOwnPortal } from '../../support/own-portal.js';
 import { signIn } from '../../support/sign-in.js';
 import { drawDialog, signer } from '../../support/steps/draws.js';
 import { asking, openLoan } from '../../support/steps/open-loan.js';
+import { patient } from '../../support/patience.js';
 
 const test = testOnOwnPortal({ env: movedClockEnv });
 
@@ -82,7 +83,7 @@ interface Row {
 }
 
 test('twelve months of a house, from its first draw to its payoff @long', async ({ page, portal }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(patient(900_000));
   const clock = new MovedClock();
   await clock.moveTo(0, []);
   const { applicationId } = await openLoan(portal.url, { name, lines });

@@ -7,11 +7,13 @@ import { agreements, fees, screens } from '@groundwork/domain-messages-screens';
 import { find, frame, publicPages, verification } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
+import { takePaper } from '../../support/handbook-pictures.js';
 import { tabTo } from '../../support/keyboard.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { signIn } from '../../support/sign-in.js';
 import { acceptReferral, openReview } from '../../support/steps/administrator.js';
 import { submitReferral } from '../../support/steps/broker.js';
+import { patient } from '../../support/patience.js';
 
 /** A portal of its own: masters are published here, which everybody is asked to accept anew, and a loan is decided. */
 const test = testOnOwnPortal();
@@ -29,8 +31,8 @@ async function chooseCompany(place: Page | Locator, label: string): Promise<void
 /** Writes a sentence below the text of a master. */
 async function write(page: Page, label: string, text: string): Promise<void> {
   const editor = page.getByRole('textbox', { name: label });
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+End');
+  await editor.locator('p').last().click();
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type(text);
 }
@@ -59,7 +61,7 @@ async function verify(page: Page, pdf: Buffer): Promise<void> {
 test('an agreement goes from its master to a paid fee; its signed PDF is known again, and changed by one byte it is not @both-widths', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patient(240_000));
   const open = async () => (await browser.newContext()).newPage();
   const [lender, broker] = [await open(), await open()];
   await test.step('the ICCA is edited and published', async () => {
@@ -89,6 +91,7 @@ test('an agreement goes from its master to a paid fee; its signed PDF is known a
       dialog.getByRole('button', { name: agreements.signedPdf }).click(),
     ]);
     const pdf = await readFile(await download.path());
+    await takePaper(page, 'signed referral agreement', pdf);
     const anybody = await open();
     await anybody.goto('/verify');
     await verify(anybody, pdf);

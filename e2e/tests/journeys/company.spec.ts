@@ -28,6 +28,8 @@ import {
   sectionOpen,
 } from '../../support/steps/company-setup.js';
 import { signInAs } from '../../support/steps/public-pages.js';
+import { anotherS1ByLink } from '../../support/steps/s1-by-link.js';
+import { patient } from '../../support/patience.js';
 
 const company = 'Hill Country Homes LLC';
 /** A PDF of its own for each person: files of the same content are one. */
@@ -38,8 +40,10 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   page,
   portal,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patient(300_000));
   const { person, client } = await confirmedNewcomer(portal.url);
+  // A letter box of its own: the link to sign comes there.
+  const joe = `joe.${person.email}`;
   await signInAs(page, person.email);
   // The dashboard of somebody without a company starts with the set-up of one.
   await page
@@ -75,7 +79,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
   await test.step('owners of the other entities, one of them owned by two people', async () => {
     await expect(page.getByText(companySetup.companiesNeed100)).toBeVisible();
     await addEntity(page, 'Oak Partners LP', 'Pine Holdings LLC', '100');
-    await addLargeOwner(page, 'Pine Holdings LLC', ['Joe', 'Park'], '60');
+    await addLargeOwner(page, 'Pine Holdings LLC', ['Joe', 'Park'], '60', joe);
     await addLargeOwner(page, 'Pine Holdings LLC', ['Ann', 'Li'], '40');
     await expect(page.getByText(companySetup.companiesNeed100)).toBeHidden();
     await goOnTo(page, 4);
@@ -239,6 +243,8 @@ test('a company is set up in eleven sections, with owners on three levels, and r
     await expect(page.getByRole('region', { name: 'Joe Park' }).getByText(reason)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Maria Alvarez' })).toBeHidden();
   });
+  await test.step('the owner signs another one by a link, without an account, and it stands as handed in', () =>
+    anotherS1ByLink(page, portal, { email: joe, name: 'Joe Park' }));
 });
 
 test('what is typed outlives a dead server and a reload, and two people do not overwrite each other @any-width', async ({

@@ -85,7 +85,8 @@ async function sayWhy(page: Page, title: string): Promise<void> {
 /** A document of the checklist is ticked off, the rest is overridden, and the loan is closed. */
 async function close(page: Page): Promise<void> {
   await page.goto('/close');
-  await page.getByRole('link', { name: `${approval.openReview}: ${name}` }).click();
+  await expectAccessible(page, 'loans in closing');
+  await page.getByRole('link', { name, exact: true }).first().click();
   const item = page.getByRole('form', { name: 'Permits', exact: true });
   await item.getByRole('checkbox', { name: approval.itemDone }).check();
   await item.getByRole('button', { name: fill(approval.saveItemOf, { item: 'Permits' }) }).click();
@@ -150,6 +151,13 @@ test('a whole application is rejected, its notice of adverse action is written a
     await administrator.getByRole('textbox', { name: 'Telephone of the creditor' }).fill('7135550142');
     await administrator.getByRole('combobox', { name: 'Federal agency' }).selectOption('ftc');
     await expectAccessible(administrator, 'adverse action: a notice to be written');
+    await administrator.getByRole('button', { name: adverseDesk.recordOnPaper }).click();
+    const onPaper = administrator.getByRole('dialog', { name: adverseDesk.onPaper });
+    await onPaper.getByRole('button', { name: adverseDesk.recordOnPaper }).click();
+    await expect(onPaper.getByRole('textbox', { name: 'Who sent it' })).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(administrator, 'adverse action: a notice that went out on paper');
+    await administrator.keyboard.press('Escape');
+    await expect(onPaper).toBeHidden();
     await administrator.getByRole('button', { name: adverseDesk.preview }).click();
     const letter = administrator.getByRole('dialog', { name: adverseDesk.letter });
     await expect(letter.getByText(adverseReasons.collateral)).toBeVisible();

@@ -10,15 +10,17 @@ import { extractText } from 'unpdf';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect } from '../../support/fixtures.js';
+import { takePaper } from '../../support/handbook-pictures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { signIn, signOut } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 /** A portal of its own: newer terms would be asked of every other journey's borrower. Agreements can be taken away. */
 const base = testOnOwnPortal({ except: ['agreements'] });
 const test = base.extend<object, { agreements: { process: ChildProcess } }>({
   agreements: [
     async ({ portal }, use) => use({ process: await portal.startUnit('agreements') }),
-    { scope: 'worker', timeout: 120_000, auto: true },
+    { scope: 'worker', timeout: patient(120_000), auto: true },
   ],
 });
 
@@ -54,7 +56,9 @@ test('what was accepted is reviewed, and its certificate downloaded @both-widths
     dialog(page).getByRole('button', { name: frame.esignCertificate }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^esign-certificate-[\w-]{36}\.pdf$/);
-  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), { mergePages: true });
+  const pdf = await readFile(await download.path());
+  await takePaper(page, 'signed e-sign terms', pdf, [1, 2]);
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   const client = await new ApiClient(portal.url).signIn(borrower.email);
   const acceptances = await client.call('GET', 'shell', `/esign/user/${String(client.login['userId'])}`);
   const [acceptance] = acceptances.body as unknown as {

@@ -11,6 +11,7 @@ import { linkTo } from '../../support/mailbox.js';
 import { png } from '../../support/pictures.js';
 import { signIn } from '../../support/sign-in.js';
 import { phone } from '../../support/widths.js';
+import { patient } from '../../support/patience.js';
 
 test.use({ viewport: phone, hasTouch: true });
 
@@ -51,7 +52,7 @@ test('an inspection is written without a network, survives a reload, and is sent
   await page.getByRole('link', { name: 'Write Report' }).click();
   const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem');
   await expect(lines.first()).toBeVisible();
-  await expect.poll(() => isPutAside(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isPutAside(page), { timeout: patient(30_000) }).toBe(true);
 
   await context.setOffline(true);
   const first = lines.first();
@@ -82,7 +83,7 @@ test('an inspection is written without a network, survives a reload, and is sent
   await page.reload();
   await expect(page.getByText(inspectionReport.waiting).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(inspectionReport.sent, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(inspectionReport.sent, { exact: true })).toBeVisible({ timeout: patient(30_000) });
 
   const stored = answered<Inspected>(await admin.call('GET', 'admin', `/inspections/${id}`));
   expect(stored.status).toBe('done');
@@ -179,7 +180,7 @@ test('a named inspector writes the report by a link without an account, also wit
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page, 'report by a link, wide');
   await page.setViewportSize(phone);
-  await expect.poll(() => isPutAside(page, 4), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isPutAside(page, 4), { timeout: patient(30_000) }).toBe(true);
 
   await context.setOffline(true);
   await lines.first().getByRole('textbox', { name: 'Percent complete' }).fill('64');
@@ -194,7 +195,7 @@ test('a named inspector writes the report by a link without an account, also wit
   await page.getByRole('button', { name: 'Send Report' }).click();
   await expect(page.getByText(inspectionReport.waiting).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(inspectionPage.done)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(inspectionPage.done)).toBeVisible({ timeout: patient(30_000) });
   await page.reload();
   await expect(page.getByText(inspectionPage.done)).toBeVisible();
   await expectAccessible(page, 'report by a link that was handed in');

@@ -28,7 +28,7 @@ test('a super administrator gives the lender its name and colors, which stand ev
     await expect(page.getByText(/has a contrast of 1\.4 to 1/)).toBeVisible();
     await expectAccessible(page, 'settings: a color that cannot be read');
   });
-  await test.step('name and color stand in the header and the title, in the area too', async () => {
+  await test.step('name and color stand in the header, the title and the icon of the tab, in the area too', async () => {
     await save({ name: 'Acme Lending', light: '#6b21a8' });
     await expect(page.getByText(/is in force/)).toBeVisible();
     // The style sheet is asked for again after a minute; here nobody waits for it.
@@ -41,7 +41,22 @@ test('a super administrator gives the lender its name and colors, which stand ev
         '--chakra-colors-accent-solid',
       );
     expect((await page.evaluate(solid)).trim()).toBe('#6b21a8');
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /fill='%236b21a8'/);
     await expectAccessible(page, 'settings: own colors');
+  });
+  await test.step('the tab has no other name while the page loads', async () => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { titlesSeen: seen });
+      new MutationObserver(() => {
+        if (document.title !== '' && document.title !== seen.at(-1)) seen.push(document.title);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.reload();
+    await expect(page).toHaveTitle(/ · Acme Lending$/);
+    const titles = await page.evaluate(() => (globalThis as unknown as { titlesSeen: string[] }).titlesSeen);
+    expect(titles[0]).toBe('Acme Lending');
+    for (const title of titles) expect(title).toMatch(/Acme Lending$/);
   });
   await test.step('a letter is written with a placeholder that is pressed, looked at, and put back', async () => {
     await page.goto('/settings/letters');

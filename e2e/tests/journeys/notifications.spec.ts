@@ -8,6 +8,7 @@ import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
 import type { Somebody } from '../../support/sign-in.js';
 import { signIn } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 const asSomebody = (url: string, who: Somebody) => new ApiClient(url).signIn(demonstrationAccounts[who].email);
 const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.notifications}`) });
@@ -143,7 +144,7 @@ test('the borrower’s bell rings without reload, in every tab, and lines are re
 
   for (const message of messages) await sendNotice(portal.url, message);
   for (const tab of [page, other])
-    await expect(bell(tab)).toHaveAccessibleName(`${frame.notifications}, 3 unread`, { timeout: 5_000 });
+    await expect(bell(tab)).toHaveAccessibleName(`${frame.notifications}, 3 unread`, { timeout: patient(5_000) });
   await expect(page.getByRole('status').filter({ hasText: messages[2] ?? '' })).toContainText(frame.newNotification);
 
   await test.step('one, by keyboard; the focus goes on to the next', async () => {
@@ -197,7 +198,7 @@ test('an administrator and a broker hear of theirs @any-width', async ({ page, p
   expect(created.status, created.text).toBeLessThan(300);
   await bell(brokerPage).click();
   await expect(panel(brokerPage).getByText(notices.agreementOffered.replace('{clientName}', client))).toBeVisible({
-    timeout: 5_000,
+    timeout: patient(5_000),
   });
   const { id } = created.body;
   const { body: read } = await broker.call('GET', 'broker', `/brokeragreements/${String(id)}/text`);
@@ -207,14 +208,14 @@ test('an administrator and a broker hear of theirs @any-width', async ({ page, p
   expect(signed.status, signed.text).toBe(200);
   await bell(page).click();
   await expect(panel(page).getByText(notices.agreementSubmitted.replace('{clientName}', client))).toBeVisible({
-    timeout: 5_000,
+    timeout: patient(5_000),
   });
   const changed = await admin.call('PUT', 'admin', '/brokeragreements/update', {
     body: { id, additionalFee: 0.5 },
   });
   expect(changed.status, changed.text).toBe(200);
   await expect(panel(brokerPage).getByText(notices.agreementUpdated.replace('{clientName}', client))).toBeVisible({
-    timeout: 5_000,
+    timeout: patient(5_000),
   });
   await brokerPage.context().close();
 });
@@ -223,16 +224,16 @@ test('while the stream is away the bell asks at intervals, and reads the stream 
   page,
   portal,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   await page.route('**/api/shell/notification/stream', (route) => route.abort('connectionfailed'));
   await signIn(page, 'borrower');
   const message = `By asking ${randomUUID().slice(0, 6)}`;
   await sendNotice(portal.url, message);
   await bell(page).click();
-  await expect(panel(page).getByText(message)).toBeVisible({ timeout: 30_000 });
+  await expect(panel(page).getByText(message)).toBeVisible({ timeout: patient(30_000) });
   await page.unroute('**/api/shell/notification/stream');
-  await page.waitForResponse('**/api/shell/notification/stream', { timeout: 10_000 });
+  await page.waitForResponse('**/api/shell/notification/stream', { timeout: patient(10_000) });
   const again = `By the stream ${randomUUID().slice(0, 6)}`;
   await sendNotice(portal.url, again);
-  await expect(panel(page).getByText(again)).toBeVisible({ timeout: 5_000 });
+  await expect(panel(page).getByText(again)).toBeVisible({ timeout: patient(5_000) });
 });

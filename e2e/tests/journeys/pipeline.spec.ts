@@ -4,6 +4,7 @@ import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demons
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
+import { isPhone } from '../../support/shell.js';
 import { signIn } from '../../support/sign-in.js';
 
 /** More than a page of the list. */
@@ -50,7 +51,12 @@ test('applications are searched, filtered, sorted, paged, kept as a view and ope
     await expect(rows(page)).toHaveCount(many);
     await expect(page.getByRole('button', { name: pipeline.more })).toBeHidden();
   });
+  // On a phone the choices stand behind a button; they open again after each reload.
+  const openFilters = async () => {
+    if (isPhone(page)) await page.getByRole('button', { name: new RegExp(`^${pipeline.filters}`) }).click();
+  };
   await test.step('statuses, stage and loan type narrow it, and the address says so', async () => {
+    await openFilters();
     for (const name of ['In progress', 'Rejected']) await page.getByRole('checkbox', { name, exact: true }).check();
     await page.getByRole('combobox', { name: pipeline.stage }).selectOption('application');
     await page.getByRole('combobox', { name: 'Loan type' }).selectOption('land');
@@ -72,6 +78,7 @@ test('applications are searched, filtered, sorted, paged, kept as a view and ope
     await expectAccessible(page, 'applications: board');
     await page.reload();
     await expect(column.getByRole('link')).toHaveCount(3);
+    await openFilters();
     await page.getByRole('combobox', { name: pipeline.stage }).selectOption('');
     await page.getByRole('combobox', { name: 'Loan type' }).selectOption('');
     // A phone shows one column at a time.
@@ -100,6 +107,7 @@ test('applications are searched, filtered, sorted, paged, kept as a view and ope
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('combobox', { name: pipeline.views }).selectOption({ label: `Land of ${mark}` });
     await expect(rows(page)).toHaveText([`${mark} 09`, `${mark} 18`, `${mark} 27`]);
+    await openFilters();
     await expect(page.getByRole('checkbox', { name: 'Rejected', exact: true })).toBeChecked();
   });
   await test.step('the arrow keys go through the rows, Enter opens one, and back is the list as it was', async () => {

@@ -10,6 +10,7 @@ import { codeOf, recoveryCodesOn, secretOn } from '../../support/authenticator.j
 import { MovedClock, movedClockEnv } from '../../support/moved-clock.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 const test = testOnOwnPortal({ env: movedClockEnv });
 const strict = testOnOwnPortal({ env: { SECOND_FACTOR: 'administrators' } });
@@ -60,7 +61,7 @@ test('the second factor: on, used, recovered, a device ended, off; the audit rec
   browser,
   portal,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(patient(150_000));
   const clock = new MovedClock();
   await signIn(page, 'borrower');
   const dialog = await openSecurity(page);

@@ -138,7 +138,7 @@ test('while an application is being approved the loading modal stands, and the l
 
 test('a user that cannot be fetched: status and data, until it is acknowledged @any-width', async ({ page }) => {
   await signIn(page, 'borrower');
-  await page.route('**/api/shell/account/session', (route) =>
+  await page.route('**/api/shell/account/who', (route) =>
     route.fulfill(problem(500, 'internal.error', shared.unexpectedError)),
   );
   await page.reload();
@@ -150,7 +150,7 @@ test('a user that cannot be fetched: status and data, until it is acknowledged @
   await expectAccessible(page, 'error modal');
   await modal.getByRole('button', { name: frame.acknowledge }).click();
   await expect(modal).toBeHidden();
-  await page.unroute('**/api/shell/account/session');
+  await page.unroute('**/api/shell/account/who');
   await page.getByRole('button', { name: screens.tryAgain }).click();
   await heading(page, 'Dashboard');
 });

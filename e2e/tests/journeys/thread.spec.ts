@@ -22,13 +22,14 @@ import {
 } from '../../support/steps/borrower.js';
 import { submitReferral } from '../../support/steps/broker.js';
 import { signIn } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 /**
  * One real loan goes all the way: a borrower applies and draws, a broker refers, an administrator decides. On a phone its parts are
  * walked by the journeys of the loan types, the company and the phone's draw.
  */
 test('a loan from application to draw @thread @both-widths', async ({ browser }) => {
-  test.setTimeout(540_000);
+  test.setTimeout(patient(540_000));
   const mark = Date.now().toString(36).slice(-4);
   const name = `Harvard Street House ${mark}`;
   const client = `Weiss Custom Homes ${mark}`;

@@ -7,9 +7,10 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
-import { pdfOf } from '../../support/pdf.js';
+import { lockedPdf, pdfOf } from '../../support/pdf.js';
 import { demonstrationAccounts } from '@groundwork/demonstration';
 import { signIn } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 const test = testOnOwnPortal({ env: { UPLOAD_LIMIT_MB: '20' } });
 const megabyte = 1024 * 1024;
@@ -47,7 +48,7 @@ test('a large file survives a line that breaks, and goes on where it stood @any-
     return route.continue();
   });
   await slot.getByLabel(/^Upload/).setInputFiles(pdf('contract.pdf', 9 * megabyte));
-  await expect(slot.getByRole('button', { name: 'Download contract.pdf' })).toBeVisible({ timeout: 30_000 });
+  await expect(slot.getByRole('button', { name: 'Download contract.pdf' })).toBeVisible({ timeout: patient(30_000) });
   expect(broken).toBe(2);
   expect(parts).toEqual(['0', String(4 * megabyte), String(8 * megabyte)]);
   await expectAccessible(page, 'documents with a file');
@@ -156,13 +157,20 @@ test('what is dropped is looked at in the portal, replaced, and found again in i
   await expectAccessible(page, 'a PDF in the portal');
   await dialog.getByRole('button', { name: viewer.nextPage }).click();
   await expect(dialog.getByRole('region', { name: 'Page 2 of 2' }).getByText('Second page')).toBeAttached();
+  await dialog.getByRole('button', { name: viewer.previousPage }).click();
+  await expect(dialog.getByRole('region', { name: 'Page 1 of 2' }).getByText('First page')).toBeAttached();
   await dialog.getByRole('button', { name: viewer.zoomIn }).click();
   await expect(dialog.getByText('125 %')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(slot.getByRole('button', { name: `${files.view} договор 📄.pdf` })).toBeFocused();
 
-  await another('договор 📄.pdf', pdfOf(['Signed']));
+  await another('договор 📄.pdf', lockedPdf());
+  await slot.getByRole('button', { name: `${files.view} signed договор 📄.pdf` }).click();
+  const locked = page.getByRole('dialog', { name: 'signed договор 📄.pdf' });
+  await expect(locked.getByText(viewer.previewLocked)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(locked).toBeHidden();
   await slot.getByRole('button', { name: `${files.history}: signed договор 📄.pdf` }).click();
   const history = page.getByRole('dialog', { name: /^History of/ });
   await expect(history.getByRole('list', { name: 'Version 2, in use' })).toBeVisible();

@@ -8,6 +8,7 @@ import { portsFrom } from '@groundwork/server-config';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { holdPortBlock } from '../../support/ports.js';
+import { patient } from '../../support/patience.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../../..');
 
@@ -35,7 +36,7 @@ const test = base.extend<object, { catalogue: string }>({
       await once(child, 'exit');
       await ports.release();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patient(120_000) },
   ],
 });
 
@@ -48,7 +49,7 @@ for (const theme of ['light', 'dark'])
     await page.goto(`${catalogue}/?theme=${theme}`);
     await expect(page.getByText('It could not be saved: the service refused it.')).toBeVisible();
     // The page shows every component there is: a slow machine is long about drawing it.
-    await page.getByRole('button', { name: 'Notice: error' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Notice: error' }).click({ timeout: patient(60_000) });
     await expectAccessible(page, `the catalogue, ${theme}`);
 
     for (const name of overlays) {

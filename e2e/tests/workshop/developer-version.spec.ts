@@ -11,6 +11,7 @@ import { holdPortBlock } from '../../support/ports.js';
 import { explanation } from '../../support/remotes.js';
 import { watchForViolations } from '../../support/script-policy.js';
 import { signIn } from '../../support/sign-in.js';
+import { patient } from '../../support/patience.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../../..');
 const ports = await holdPortBlock();
@@ -21,7 +22,7 @@ test("a developer's version of an area is shown in a deployed portal, says so, a
   page,
   portal,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patient(240_000));
   const violations = await watchForViolations(page);
   const dev = spawn(
     process.execPath,
@@ -32,7 +33,9 @@ test("a developer's version of an area is shown in a deployed portal, says so, a
     let said = '';
     dev.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
     dev.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
-    await expect.poll(() => said, { timeout: 180_000 }).toContain(`open ${portal.url}/?remote=borrower@${origin}`);
+    await expect
+      .poll(() => said, { timeout: patient(180_000) })
+      .toContain(`open ${portal.url}/?remote=borrower@${origin}`);
 
     await signIn(page, 'borrower');
     const manifest = page.waitForRequest('**/mf-manifest.json*');

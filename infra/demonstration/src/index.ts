@@ -8,6 +8,7 @@ import { PortalClient } from './portal-client.js';
 export { demonstrationAccounts, demonstrationPassword } from './accounts.js';
 export { anApplication } from './builders/application.builder.js';
 export type { Cast, Site } from './builders/application.builder.js';
+export { fillBrokers } from './builders/broker.builder.js';
 export { aDrawRequest, decided, funded } from './builders/draw.builder.js';
 export { aPerson, withCompany, withEsign } from './builders/people.builder.js';
 export { PortalClient };

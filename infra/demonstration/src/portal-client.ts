@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ActingTokens, ServiceClient } from '@groundwork/server-auth';
+import { ActingTokens, fetchBy, FormData, ServiceClient } from '@groundwork/server-auth';
 import type { Subject } from '@groundwork/server-auth';
-import type { CallerName, ServiceName } from '@groundwork/server-config';
+import type { CallerName, ServiceName, UnitTls } from '@groundwork/server-config';
 
 /** An operation of a service's contract. */
 interface Operation {
@@ -35,6 +35,7 @@ export class PortalClient {
   constructor(
     private readonly addresses: Readonly<Record<ServiceName, string>>,
     keysDirectory: string,
+    private readonly tls?: UnitTls,
   ) {
     this.tokens = new ActingTokens(keysDirectory);
   }
@@ -64,7 +65,7 @@ export class PortalClient {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([Buffer.from(file.bytes)], { type: file.type }), file.name);
-    const response = await fetch(`${this.addresses.files}/files/${parentType}`, {
+    const response = await fetchBy(this.tls)(`${this.addresses.files}/files/${parentType}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.token(person, 'files')}` },
       body: form,
@@ -93,7 +94,7 @@ export class PortalClient {
   private client(service: ServiceName): ServiceClient {
     let client = this.clients.get(service);
     if (!client) {
-      client = new ServiceClient(service, this.addresses[service]);
+      client = new ServiceClient(service, this.addresses[service], 'demonstration', this.tls);
       this.clients.set(service, client);
     }
     return client;

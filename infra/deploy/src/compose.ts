@@ -1,5 +1,16 @@
+import { clamdName, clamdOfCompose, clamdUrl } from './clamd.js';
+import { migrateCommand } from './migrations.js';
 import { folderOf } from './key-files.js';
-import { dataDirectory, environmentOf, fixed, gatewaySettings, mayBeEmpty, settings, settingsOf } from './settings.js';
+import {
+  dataDirectory,
+  environmentOf,
+  fixed,
+  gatewaySettings,
+  mayBeEmpty,
+  registryMount,
+  settings,
+  settingsOf,
+} from './settings.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
 
@@ -12,6 +23,7 @@ export interface ComposeService {
     readonly target: string;
     readonly args?: Readonly<Record<string, string>>;
   };
+  readonly entrypoint?: readonly string[];
   readonly command?: readonly string[];
   readonly user?: string;
   readonly read_only?: boolean;
@@ -57,6 +69,8 @@ const fetches = (url: string) => [
   `fetch('${url}').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))`,
 ];
 
+const build = { context: '../..', dockerfile: 'infra/images/Dockerfile' } as const;
+
 /** A variable of `.env` without which compose does not start. */
 const must = (name: string): string => `\${${name}:?}`;
 
@@ -70,7 +84,10 @@ function fromOperator(unit: Unit): Record<string, string | null> {
     unit.kind === 'service'
       ? {
           DATABASE_URL: databaseUrl(unit.of),
-          RABBITMQ_URL: `amqp://groundwork:${must('RABBITMQ_PASSWORD')}@rabbitmq:5672`,
+          // Its own account, which `broker-definitions.json` makes with all that it needs.
+          RABBITMQ_URL: `amqp://groundwork_${unit.of}:${must('RABBITMQ_PASSWORD')}@rabbitmq:5672`,
+          EVENTS_DECLARE: 'own',
+          CLAMD_URL: clamdUrl,
         }
       : {};
   return Object.fromEntries(
@@ -85,9 +102,26 @@ const escaped = (values: Readonly<Record<string, string>>) =>
 /** What `make-keys.js` laid apart for it: no unit is given another's keys. */
 const keysOf = (unit: Unit): string => `${folderOf('./keys', unit)}:${fixed.GROUNDWORK_KEYS}:ro`;
 
+const migrationName = (unit: Pick<Unit, 'name'>): string => `${unit.name}-migrate`;
+
+/** Brings the tables of a service up to date and ends; the service starts after it. */
+const migrationOf = (unit: Extract<Unit, { kind: 'service' }>): ComposeService => ({
+  ...confined,
+  restart: 'on-failure',
+  user: '1000:1000',
+  build: { ...build, target: 'unit', args: { UNIT: unit.name } },
+  command: migrateCommand,
+  environment: {
+    GROUNDWORK_MODE: fixed.GROUNDWORK_MODE,
+    DATABASE_URL: databaseUrl(unit.of),
+    DATABASE_CA: null,
+    DATABASE_PREFIX: null,
+  },
+  depends_on: { mysql: healthy },
+});
+
 function serviceOf(unit: Unit): ComposeService {
   const environment = { ...escaped(environmentOf(unit)), ...fromOperator(unit) };
-  const build = { context: '../..', dockerfile: 'infra/images/Dockerfile' } as const;
   const node = {
     ...confined,
     user: '1000:1000',
@@ -101,12 +135,19 @@ function serviceOf(unit: Unit): ComposeService {
         volumes: [keysOf(unit), ...(unit.of === 'files' ? [`files:${dataDirectory}`] : [])],
         healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
         // Without its broker a service serves, and its events wait.
-        depends_on: { mysql: healthy, rabbitmq: { condition: 'service_started' } },
+        depends_on: {
+          [migrationName(unit)]: { condition: 'service_completed_successfully' },
+          mysql: healthy,
+          rabbitmq: { condition: 'service_started' },
+          // Nor without what looks at uploads: it takes none meanwhile.
+          ...(unit.of === 'files' ? { [clamdName]: { condition: 'service_started' } } : {}),
+        },
       };
     case 'bff':
       return {
         ...node,
-        volumes: [keysOf(unit)],
+        environment: { ...environment, ...(unit.of === 'admin' ? registryMount : {}) },
+        volumes: [keysOf(unit), ...(unit.of === 'admin' ? [`registry:${dataDirectory}`] : [])],
         healthcheck: { test: fetches(`http://127.0.0.1:${unit.port}/ready`), ...base },
         depends_on: { 'service-identity': healthy },
       };
@@ -167,23 +208,33 @@ export const compose: ComposeFile = {
     },
     rabbitmq: {
       image: 'rabbitmq:4.0',
-      environment: { RABBITMQ_DEFAULT_USER: 'groundwork', RABBITMQ_DEFAULT_PASS: must('RABBITMQ_PASSWORD') },
-      volumes: ['rabbitmq:/var/lib/rabbitmq'],
+      volumes: [
+        'rabbitmq:/var/lib/rabbitmq',
+        './broker.conf:/etc/rabbitmq/conf.d/20-accounts.conf:ro',
+        './broker-definitions.json:/etc/rabbitmq/broker-definitions.json:ro',
+      ],
       healthcheck: { test: ['CMD', 'rabbitmq-diagnostics', '-q', 'ping'], ...base },
       restart: 'unless-stopped',
     },
-    ...Object.fromEntries(units.map((unit) => [unit.name, serviceOf(unit)])),
+    [clamdName]: clamdOfCompose,
+    ...Object.fromEntries(
+      units.flatMap((unit) => [
+        [unit.name, serviceOf(unit)],
+        ...(unit.kind === 'service' ? [[migrationName(unit), migrationOf(unit)]] : []),
+      ]),
+    ),
   },
-  volumes: { mysql: null, rabbitmq: null, registry: null, files: null },
+  volumes: { mysql: null, rabbitmq: null, clamd: null, registry: null, files: null },
 };
 
-const computed = new Set(['DATABASE_URL', 'RABBITMQ_URL']);
+const computed = new Set(['DATABASE_URL', 'RABBITMQ_URL', 'EVENTS_DECLARE', 'CLAMD_URL']);
 
 /** The example of the `.env` beside the compose file. */
 export const envExample: string = [
   '# Copy to .env and fill in. What has no value and no # must be given.',
   'MYSQL_ROOT_PASSWORD=',
   'DATABASE_PASSWORD=',
+  '# The one that broker-definitions.json was made with (`npm run broker-accounts`).',
   'RABBITMQ_PASSWORD=',
   ...settings.flatMap(({ name, required, example }) =>
     computed.has(name)

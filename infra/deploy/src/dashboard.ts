@@ -126,6 +126,11 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       ],
     },
     {
+      title: 'Statements that may be late, by who answered',
+      unit: 'reqps',
+      queries: [[`sum by (unit, by) (rate(groundwork_late_reads_total{${chosen}}[${per}]))`, '{{unit}} {{by}}']],
+    },
+    {
       title: 'Outbox: age of the oldest event',
       unit: 's',
       queries: [[`groundwork_outbox_lag_seconds{${chosen}}`, '{{unit}}']],

@@ -16,7 +16,7 @@ import { compose, envExample } from './compose.js';
 import { files } from './files.js';
 import { keyFiles } from './key-files.js';
 import { kubernetes, kustomization } from './kubernetes.js';
-import { environmentOf, gatewaySettings, localOnly, settings, settingsOf } from './settings.js';
+import { environmentOf, gatewaySettings, localOnly, ofOverlays, settings, settingsOf } from './settings.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
 
@@ -37,9 +37,14 @@ function watched(values: Readonly<Record<string, string>>) {
 
 const plausible: Readonly<Record<string, string>> = {
   DATABASE_URL: 'mysql://user:word@mysql:3306',
-  RABBITMQ_URL: 'amqp://rabbitmq',
+  RABBITMQ_URL: 'amqps://rabbitmq',
+  RABBITMQ_CA: '-----BEGIN CERTIFICATE-----',
+  RABBITMQ_CERT: '-----BEGIN CERTIFICATE-----',
+  RABBITMQ_KEY: '-----BEGIN PRIVATE KEY-----',
   SMTP_URL: 'smtp://mail',
+  OUTGOING_HOSTS: 'mysql, replica, rabbitmq, mail, clamd, collector, *.example',
   S3_BUCKET: 'files',
+  S3_ENDPOINT: 'https://s3.example',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'word',
   CLAMD_URL: 'tcp://clamd:3310',
@@ -51,8 +56,13 @@ const plausible: Readonly<Record<string, string>> = {
   SESSION_WARNING_MS: '120000',
   SESSION_ABSOLUTE_SECONDS: '43200',
   SESSION_PROOF_SECONDS: '600',
+  API_DOCUMENTS: 'members',
+  DATABASE_REPLICA_URL: 'mysql://reader:word@replica:3306',
+  DATABASE_REPLICA_SECONDS: '5',
   DATABASE_POOL: '10',
+  EVENTS_DECLARE: 'own',
   EVENTS_TRIES: '8',
+  EVENTS_AT_ONCE: '4',
   EVENTS_KEEP_DAYS: '180',
   DIGEST_HOUR: '7',
   METRICS_PORT: '9464',
@@ -86,8 +96,10 @@ describe('what is deployed', () => {
       'gateway',
     ];
     expect(units.map(({ name }) => name)).toEqual(expected);
-    expect(Object.keys(compose.services).filter((name) => name !== 'mysql' && name !== 'rabbitmq')).toEqual(expected);
-    expect(Object.keys(kubernetes)).toEqual(['shared.yaml', ...expected.map((name) => `${name}.yaml`)]);
+    expect(Object.keys(compose.services).filter((name) => !/^(mysql|rabbitmq|clamd|.*-migrate)$/.test(name))).toEqual(
+      expected,
+    );
+    expect(Object.keys(kubernetes)).toEqual(['shared.yaml', 'clamd.yaml', ...expected.map((name) => `${name}.yaml`)]);
   });
 
   it.each(Object.keys(files))('stands in infra/%s as the tables say', (path) => {
@@ -136,7 +148,9 @@ describe('the settings of a deployment', () => {
     const known = new Set([
       ...settings.map(({ name }) => name),
       ...localOnly,
+      ...ofOverlays,
       ...configured.flatMap((unit) => Object.keys(environmentOf(unit))),
+      ...Object.keys(compose.services['bff-admin']?.environment ?? {}),
       'GROUNDWORK_DATA',
     ]);
     const namesRead = new Set<string>();
@@ -164,8 +178,8 @@ describe('the settings of a deployment', () => {
 });
 
 describe('the manifests', () => {
-  const pods = Object.values(kubernetes)
-    .flat()
+  const pods = Object.entries(kubernetes)
+    .flatMap(([name, documents]) => (name === 'clamd.yaml' ? [] : documents))
     .flatMap((document) =>
       document.kind === 'Deployment' && 'template' in (document.spec ?? {})
         ? [document as import('kubernetes-types/apps/v1.d.ts').Deployment]
@@ -203,6 +217,22 @@ describe('the manifests', () => {
         limits: { cpu: expect.any(String) as string, memory: expect.any(String) as string },
       });
     }
+  });
+
+  it('lay the registry open to who serves and publishes it, and in compose alone to who may change whom it gives what', () => {
+    const mounted = pods.flatMap(({ metadata, spec }) =>
+      JSON.stringify(spec?.template.spec?.volumes ?? []).includes('groundwork-registry') ? [metadata?.name] : [],
+    );
+    const served = units.flatMap(({ kind, name }) => (kind === 'remote' || kind === 'gateway' ? [name] : []));
+    expect(mounted).toEqual(served);
+    const composed = Object.entries(compose.services).flatMap(([name, { volumes = [] }]) =>
+      volumes.some((volume) => volume.startsWith('registry:')) ? [name] : [],
+    );
+    expect(composed.sort()).toEqual([...served, 'bff-admin'].sort());
+    const environments = Object.entries(compose.services).flatMap(([name, { environment: values = {} }]) =>
+      values['REGISTRY_DATA'] ? [[name, values['REGISTRY_DATA']]] : [],
+    );
+    expect(environments).toEqual([['bff-admin', '/srv/data']]);
   });
 
   it('have every unit of our own scraped on a port that no Service, no Ingress and no other unit leads to', () => {
@@ -258,6 +288,16 @@ describe('the manifests', () => {
     expect(kustomization.resources).toEqual(Object.keys(kubernetes));
   });
 
+  it('have pages alone led to HTTPS where calls come in', () => {
+    const redirects = kubernetes['shared.yaml']
+      ?.filter(({ kind }) => kind === 'Ingress')
+      .map(({ metadata }) => [metadata?.name, metadata?.annotations?.['nginx.ingress.kubernetes.io/ssl-redirect']]);
+    expect(redirects).toEqual([
+      ['groundwork', 'false'],
+      ['groundwork-remotes', 'true'],
+    ]);
+  });
+
   it('let an upload through the ingress that the gateway lets through', () => {
     const ingress = kubernetes['shared.yaml']?.find(({ kind }) => kind === 'Ingress');
     expect(ingress).toMatchObject({
@@ -293,6 +333,18 @@ describe('the manifests', () => {
 });
 
 describe('the compose file', () => {
+  it('gives each service an account of RabbitMQ of its own, from definitions that the broker loads', () => {
+    const accounts = serviceNames.map((name) => {
+      const { RABBITMQ_URL: url, EVENTS_DECLARE: declares } = compose.services[`service-${name}`]?.environment ?? {};
+      return [/^amqp:\/\/(\w+):/.exec(url ?? '')?.[1], declares];
+    });
+    expect(accounts).toEqual(serviceNames.map((name) => [`groundwork_${name}`, 'own']));
+    const settingsFile = readFileSync(join(infra, 'compose/broker.conf'), 'utf8');
+    const [, path = 'none'] = /^load_definitions = (.+)$/m.exec(settingsFile) ?? [];
+    expect(compose.services['rabbitmq']?.volumes).toContain(`./broker-definitions.json:${path}:ro`);
+    expect(compose.services['rabbitmq']).not.toHaveProperty('environment');
+  });
+
   it('says nothing where the operator says nothing: an empty text would be taken for a word', () => {
     for (const unit of configured)
       for (const [name, value] of Object.entries(compose.services[unit.name]?.environment ?? {}))
@@ -305,8 +357,9 @@ describe('the compose file', () => {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
       expect(service?.user).not.toMatch(/^0|root/);
       expect(JSON.stringify(service?.healthcheck)).toContain(`:${unit.port}/ready`);
-      for (const name of Object.keys(service?.depends_on ?? {}))
-        expect(compose.services[name]?.healthcheck).toBeDefined();
+      for (const [name, { condition }] of Object.entries(service?.depends_on ?? {}))
+        if (condition === 'service_completed_successfully') expect(compose.services[name]?.restart).toBe('on-failure');
+        else expect(compose.services[name]?.healthcheck).toBeDefined();
     }
   });
 

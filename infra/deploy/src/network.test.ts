@@ -47,9 +47,10 @@ describe('the network of a cluster', () => {
     for (const unit of units) expect(policyOf(unit)?.spec?.policyTypes).toEqual(['Ingress', 'Egress']);
   });
 
-  it('lets the gateway reach back ends, back ends services, services each other, and identity back ends too', () => {
+  it('lets the gateway reach back ends, these services, services each other, identity and the administrators’ back ends too', () => {
     expect(reachedFrom('gateway')).toEqual(namesOf('bff'));
-    for (const name of namesOf('bff')) expect(reachedFrom(name)).toEqual(namesOf('service'));
+    for (const name of namesOf('bff'))
+      expect(reachedFrom(name)).toEqual([...namesOf('service'), ...(name === 'bff-admin' ? namesOf('bff') : [])]);
     expect(reachedFrom('service-draws')).toEqual(namesOf('service').filter((name) => name !== 'service-draws'));
     expect(reachedFrom('service-identity')).toEqual([
       ...namesOf('service').filter((name) => name !== 'service-identity'),

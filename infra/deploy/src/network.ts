@@ -20,15 +20,19 @@ export interface Ways {
 const ofKind = (kind: Unit['kind']): Unit[] => units.filter((unit) => unit.kind === kind);
 
 /**
- * The gateway passes calls on to back ends, these call services, and services each other. Identity alone calls back ends: it tells them
- * of sessions that end.
+ * The gateway passes calls on to back ends, these call services, and services each other. Identity calls back ends to tell them of
+ * sessions that end, that of administrators to ask how they stand, its own replicas too.
  */
 export function waysOf(unit: Unit): Ways {
   switch (unit.kind) {
     case 'gateway':
       return { to: ofKind('bff'), outside: false, open: true };
     case 'bff':
-      return { to: ofKind('service'), outside: false, open: false };
+      return {
+        to: [...ofKind('service'), ...(unit.of === 'admin' ? ofKind('bff') : [])],
+        outside: false,
+        open: false,
+      };
     case 'remote':
       return { to: [], outside: false, open: true };
     case 'service':
@@ -52,7 +56,7 @@ function peersOf(these: readonly Unit[]): NetworkPolicyPeer[] {
   ];
 }
 
-const dns: NetworkPolicyEgressRule = {
+export const dnsAlone: NetworkPolicyEgressRule = {
   to: [{ namespaceSelector: {}, podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }],
   ports: [
     { protocol: 'UDP', port: 53 },
@@ -60,12 +64,20 @@ const dns: NetworkPolicyEgressRule = {
   ],
 };
 /** Anywhere but the machine's own address for its credentials, which clouds answer there. */
-const outside: NetworkPolicyEgressRule = { to: [{ ipBlock: { cidr: '0.0.0.0/0', except: ['169.254.0.0/16'] } }] };
+export const outside: NetworkPolicyEgressRule = {
+  to: [{ ipBlock: { cidr: '0.0.0.0/0', except: ['169.254.0.0/16'] } }],
+};
 
 /** Prometheus, in the namespace that is called `monitoring`, reaches the port of the metrics and no other. */
 const scrapes: NetworkPolicyIngressRule = {
   from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
   ports: [{ protocol: 'TCP', port: metricsPort }],
+};
+
+/** What looks at uploads (clamd.ts): beside {@link outside}, whose block of addresses need not hold those of pods. */
+const looks: NetworkPolicyEgressRule = {
+  to: [{ podSelector: selectorOf({ name: 'clamd' }) }],
+  ports: [{ protocol: 'TCP', port: 3310 }],
 };
 
 /** A back end calls nothing outside but the collector of traces, in the same namespace. Services may call it as all else. */
@@ -87,8 +99,9 @@ export function networkPolicyOf(unit: Unit): NetworkPolicy {
   const egress: NetworkPolicyEgressRule[] = [
     ...(ways.to.length > 0 ? [{ to: peersOf(ways.to) }] : []),
     ...(ways.outside ? [outside] : []),
+    ...(unit.name === 'service-files' ? [looks] : []),
     ...(unit.kind === 'bff' ? [traces] : []),
-    ...(ways.to.length > 0 || ways.outside ? [dns] : []),
+    ...(ways.to.length > 0 || ways.outside ? [dnsAlone] : []),
   ];
   return {
     apiVersion: 'networking.k8s.io/v1',

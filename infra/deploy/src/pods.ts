@@ -15,18 +15,21 @@ export const release = (
 
 /** A release names its images; `kustomization.yaml` has the place for another tag or a digest. */
 export const repositoryOf = (unit: Pick<Unit, 'name'>): string => `registry.example.com/groundwork/${unit.name}`;
-const asEnv = (values: Readonly<Record<string, string>>) =>
+export const imageOf = (unit: Pick<Unit, 'name'>): string => `${repositoryOf(unit)}:${release}`;
+/** The Secret of a unit's own settings. */
+export const secretsName = (unit: Pick<Unit, 'name'>): string => `groundwork-${unit.name}`;
+export const asEnv = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
 /** Nothing runs as root, gains rights, or writes beside its volumes. */
-const confined = {
+export const confined = {
   runAsNonRoot: true,
   allowPrivilegeEscalation: false,
   readOnlyRootFilesystem: true,
   capabilities: { drop: ['ALL'] },
 };
 /** The users `nginx` and `node` of the images. The volume of the remotes belongs to the one that publishes. */
-const userOf = ({ kind }: Unit) =>
+export const userOf = ({ kind }: Unit) =>
   kind === 'gateway' ? { runAsUser: 101, runAsGroup: 101 } : { runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000 };
 
 /** A ConfigMap of `session.pem` and, while a pair is replaced, `session.<word>.pem`. */
@@ -34,7 +37,7 @@ export const sessionKeysName = 'groundwork-session-keys';
 /** A Secret of `seal.previous.key`, for as long as it is needed. */
 export const previousSealName = 'groundwork-seal-previous';
 
-const temporary: Volume = { name: 'tmp', emptyDir: {} };
+export const temporary: Volume = { name: 'tmp', emptyDir: {} };
 const registry: Volume = { name: 'registry', persistentVolumeClaim: { claimName: 'groundwork-registry' } };
 /**
  * The keys of one unit as it may hold them, everybody's public halves, and the public halves of sessions, of which there are several
@@ -94,13 +97,12 @@ const scraped = (unit: Unit) =>
     : {};
 
 function containerOf(unit: Unit): Container {
-  const secrets: EnvFromSource[] =
-    secretsOf(unit).length > 0 ? [{ secretRef: { name: `groundwork-${unit.name}` } }] : [];
+  const secrets: EnvFromSource[] = secretsOf(unit).length > 0 ? [{ secretRef: { name: secretsName(unit) } }] : [];
   const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 3 });
   const alive = unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready';
   return {
     name: unit.name,
-    image: `${repositoryOf(unit)}:${release}`,
+    image: imageOf(unit),
     ports: [
       { name: 'http', containerPort: unit.port },
       ...(isMeasured(unit) ? [{ name: 'metrics', containerPort: metricsPort }] : []),
@@ -110,7 +112,7 @@ function containerOf(unit: Unit): Container {
       { configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : 'groundwork-settings' } },
       ...secrets,
     ],
-    // A first start migrates; after that a unit is there within seconds.
+    // A service waits for the job that migrates; after that a unit is there within seconds.
     startupProbe: { ...probe(alive), periodSeconds: 2, failureThreshold: 60 },
     livenessProbe: { ...probe(alive), periodSeconds: 10 },
     readinessProbe: { ...probe('/ready'), periodSeconds: 5 },
@@ -128,7 +130,7 @@ function containerOf(unit: Unit): Container {
 /** Puts the remote of this image beside the older ones before it is served; open pages keep theirs. */
 const publication = (unit: Unit): Container => ({
   name: 'publish',
-  image: `${repositoryOf(unit)}:${release}`,
+  image: imageOf(unit),
   command: ['node', 'infra/deploy/dist/publish-remote.js'],
   env: asEnv(environmentOf(unit)),
   envFrom: [{ configMapRef: { name: 'groundwork-settings' } }],

@@ -1,5 +1,6 @@
 import { areaNames } from '@groundwork/server-config';
 import type { AreaName, ServiceName } from '@groundwork/server-config';
+import { gatewayInTheClear, unitTlsName } from './unit-tls.js';
 import type { Unit } from './units.js';
 import { internalAddresses, units } from './units.js';
 
@@ -29,11 +30,20 @@ export const fixed = {
   DRAIN_SECONDS: '5',
 } as const;
 
+/** What a unit's name and this together name is found at the address of each replica. */
+export const replicasSuffix = '-each';
+
 /** Where the manifests let units answer scrapes: a port of its own, which no Service and no Ingress names. */
 export const metricsPort = 9464;
 
 /** Where published remotes lie, and uploads where there is no bucket. */
 export const dataDirectory = '/srv/data';
+
+/**
+ * Lays the registry open to the administrators' back end, which changes then whom which version of an area is given. Compose, one
+ * machine, does so; in a cluster the operator decides (docs/deploy.md).
+ */
+export const registryMount = { REGISTRY_DATA: dataDirectory } as const;
 
 export const publicHost = 'portal.example.com';
 export const remoteOrigins = Object.fromEntries(
@@ -50,7 +60,9 @@ export const settings: readonly Setting[] = [
     example: remoteOrigins[name],
   })),
   { name: 'LOG_LEVEL', of: 'all' },
+  { name: 'GROUNDWORK_BUILD', of: 'all' },
   { name: 'REQUEST_BUDGET_MS', of: 'all' },
+  { name: 'OUTGOING_HOSTS', of: 'all' },
   { name: 'METRICS_PORT', of: 'all', example: String(metricsPort) },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', of: 'all' },
   { name: 'OTEL_TRACES_SAMPLER_ARG', of: 'all' },
@@ -60,13 +72,21 @@ export const settings: readonly Setting[] = [
   { name: 'SESSION_WARNING_MS', of: 'all' },
   { name: 'SESSION_ABSOLUTE_SECONDS', of: 'all' },
   { name: 'SESSION_PROOF_SECONDS', of: 'all' },
+  { name: 'API_DOCUMENTS', of: 'all' },
   { name: 'DATABASE_URL', of: 'services', secret: true, required: true },
+  { name: 'DATABASE_REPLICA_URL', of: 'services', secret: true },
+  { name: 'DATABASE_REPLICA_SECONDS', of: 'services' },
   { name: 'DATABASE_CA', of: 'services' },
   { name: 'DATABASE_PREFIX', of: 'services' },
   { name: 'DATABASE_POOL', of: 'services' },
   { name: 'RABBITMQ_URL', of: 'services', secret: true, required: true },
+  { name: 'RABBITMQ_CA', of: 'services' },
+  { name: 'RABBITMQ_CERT', of: 'services', secret: true },
+  { name: 'RABBITMQ_KEY', of: 'services', secret: true },
   { name: 'EVENTS_PREFIX', of: 'services' },
+  { name: 'EVENTS_DECLARE', of: 'services', example: 'own' },
   { name: 'EVENTS_TRIES', of: 'services' },
+  { name: 'EVENTS_AT_ONCE', of: 'services' },
   { name: 'EVENTS_KEEP_DAYS', of: 'services' },
   { name: 'UPLOAD_LIMIT_MB', of: ['files'], example: '100' },
   { name: 'S3_BUCKET', of: ['files'] },
@@ -74,7 +94,7 @@ export const settings: readonly Setting[] = [
   { name: 'S3_ENDPOINT', of: ['files'] },
   { name: 'S3_ACCESS_KEY_ID', of: ['files'], secret: true },
   { name: 'S3_SECRET_ACCESS_KEY', of: ['files'], secret: true },
-  { name: 'CLAMD_URL', of: ['files'] },
+  { name: 'CLAMD_URL', of: ['files'], example: 'tcp://clamd:3310' },
   { name: 'SMTP_URL', of: ['notifications'], secret: true, required: true },
   { name: 'MAIL_FROM', of: ['notifications'], required: true, example: `portal@${publicHost}` },
   { name: 'SMS_URL', of: ['notifications'] },
@@ -90,6 +110,9 @@ export const settings: readonly Setting[] = [
   ...provider('PROPERTY_DEMOGRAPHICS', 'applications'),
   { name: 'PROVIDER_TIMEOUT_MS', of: ['identity', 'companies', 'applications'] },
 ];
+
+/** What an overlay says (unit-tls.ts), and the operator of another kind of deployment. */
+export const ofOverlays: readonly string[] = [unitTlsName];
 
 /** Settings of the local start, which no deployment gives. */
 export const localOnly: readonly string[] = ['PORT', 'UNIT_PORT', 'NODE_ENV', 'TRUSTED_PROXIES'];
@@ -108,9 +131,18 @@ export function settingsOf(unit: Unit): readonly Setting[] {
 export function environmentOf(unit: Unit): Readonly<Record<string, string>> {
   switch (unit.kind) {
     case 'service':
-      return { ...fixed, ...internalAddresses, ...(unit.of === 'files' ? { GROUNDWORK_DATA: dataDirectory } : {}) };
+      return {
+        ...fixed,
+        ...internalAddresses,
+        MIGRATIONS: 'job',
+        ...(unit.of === 'files' ? { GROUNDWORK_DATA: dataDirectory } : {}),
+      };
     case 'bff':
-      return { ...fixed, ...internalAddresses };
+      return {
+        ...fixed,
+        ...internalAddresses,
+        ...(unit.of === 'admin' ? { REPLICAS_SUFFIX: replicasSuffix } : {}),
+      };
     case 'remote':
       return {
         GROUNDWORK_HOST: fixed.GROUNDWORK_HOST,
@@ -125,8 +157,9 @@ export function environmentOf(unit: Unit): Readonly<Record<string, string>> {
             one.kind === 'bff' ? [[`BFF_${one.of.toUpperCase()}`, `${one.name}:${one.port}`]] : [],
           ),
         ),
+        ...gatewayInTheClear,
         NGINX_ENVSUBST_FILTER:
-          '^(BFF_[A-Z]+|SERVER_NAME|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT|TRUSTED_PROXIES|OTEL_EXPORTER_OTLP_ENDPOINT)$',
+          '^(BFF_[A-Z]+|SERVER_NAME|UNIT_SCHEME|UNIT_TLS|REMOTE_ORIGINS|ACCOUNT_VERIFICATION_ORIGIN|UPLOAD_LIMIT_MB|BODY_LIMIT|TRUSTED_PROXIES|OTEL_EXPORTER_OTLP_ENDPOINT)$',
       };
   }
 }

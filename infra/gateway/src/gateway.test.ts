@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { areas } from '@groundwork/domain-access';
-import type { Area } from '@groundwork/domain-access';
+import type { Area, RemotesDocument } from '@groundwork/domain-access';
 import { Registry, remoteNames } from '@groundwork/registry';
-import type { RemoteName, RemotesDocument } from '@groundwork/registry';
+import type { RemoteName } from '@groundwork/registry';
 import { startGateway } from './gateway.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 import { startRemoteOrigin } from './remote-origin.js';
@@ -146,6 +146,24 @@ describe('the pages', () => {
       accountVerificationOrigin: 'http://localhost:5240',
     });
   });
+});
+
+it('of a portal under https leads pages to it, and refuses calls, which come over plain HTTP', async () => {
+  answer = (_incoming, response) => void response.end('{}');
+  const behind = await startGateway({ ...options, port: 0, publicOrigin: 'https://portal.example' });
+  const plain = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' } as const;
+  try {
+    const page = await fetch(`${behind.url}/login?next=%2Fhome`, plain);
+    expect([page.status, page.headers.get('location')]).toEqual([308, 'https://portal.example/login?next=%2Fhome']);
+    const call = await fetch(`${behind.url}/api/borrower/x`, plain);
+    expect([call.status, await call.json()]).toMatchObject([403, { code: 'transport.plain' }]);
+    const safe = await fetch(`${behind.url}/api/borrower/x`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(safe.status).toBe(200);
+    // One that has no TLS has nothing to lead to.
+    expect((await fetch(`${gateway.url}/api/borrower/x`, plain)).status).toBe(200);
+  } finally {
+    await behind.close();
+  }
 });
 
 describe('beside a remote that is worked on', () => {
@@ -330,11 +348,11 @@ describe('the calls', () => {
     let calls = 0;
     answer = (_incoming, response) => {
       calls += 1;
-      response.writeHead(503, { 'content-type': 'application/problem+json' }).end('{"code":"service.draining"}');
+      response.writeHead(503, { 'content-type': 'application/problem+json' }).end('{"code":"upstream.unavailable"}');
     };
     const refused = await fetch(`${gateway.url}/api/borrower/x`);
     expect(refused.status).toBe(503);
-    expect(await refused.json()).toEqual({ code: 'service.draining' });
+    expect(await refused.json()).toEqual({ code: 'upstream.unavailable' });
     expect(calls).toBe(1);
   });
 });

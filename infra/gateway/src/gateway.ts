@@ -6,6 +6,7 @@ import { healthOf } from './health.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 import { addProxies } from './proxy.js';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.js';
+import { refusePlainCalls } from './plain-http.js';
 import { createServer, running } from './server.js';
 import { addPages } from './static-pages.js';
 
@@ -41,6 +42,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
     void reply.headers(headers);
     done();
   });
+
+  if (secure) refusePlainCalls(server, options.publicOrigin);
 
   server.get('/remotes.json', (_request, reply) => reply.header('cache-control', 'no-store').send(published()));
   server.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(config));

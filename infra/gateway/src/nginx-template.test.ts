@@ -30,11 +30,14 @@ describe('the gateway of a deployment keeps the rules of the local one', () => {
     expect(Number(/proxy_read_timeout (\d+)s/.exec(template)?.[1])).toBeGreaterThan(60);
   });
 
-  it.each(['upstream.unavailable', 'upstream.timeout', 'route.not_found', 'request.too_large'] as const)(
-    'says the sentence of %s',
-    (code) => {
-      const { title, sentence, status } = problems[code];
-      expect(template).toContain(`"title":"${title}","status":${status},"detail":"${sentence}","code":"${code}"`);
-    },
-  );
+  it.each([
+    'upstream.unavailable',
+    'upstream.timeout',
+    'route.not_found',
+    'request.too_large',
+    'transport.plain',
+  ] as const)('says the sentence of %s', (code) => {
+    const { title, sentence, status } = problems[code];
+    expect(template).toContain(`"title":"${title}","status":${status},"detail":"${sentence}","code":"${code}"`);
+  });
 });

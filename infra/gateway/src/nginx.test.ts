@@ -58,16 +58,44 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
       expect(page.headers.get('content-security-policy')).toBe(
         contentSecurityPolicy(remoteOrigins, true, 'https://widget.example'),
       );
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
       for (const [name, value] of Object.entries(commonHeaders(true)))
         expect([name, page.headers.get(name)]).toEqual([name, value]);
     },
   );
 
+  it('answers nobody what it was asked by TRACE', async () => {
+    answer = (_incoming, response) => response.end('{}');
+    for (const path of ['/', '/api/shell/account/who']) {
+      const status = await new Promise<number | undefined>((told, failed) => {
+        const traced = { method: 'TRACE', headers: { cookie: 'a=secret' } };
+        request(gateway.url + path, traced, (reply) => told(reply.resume().statusCode))
+          .on('error', failed)
+          .end();
+      });
+      expect([path, status]).toEqual([path, 405]);
+    }
+  });
+
+  it('leads pages that come over plain HTTP to HTTPS, and refuses calls, so that they are not sent in the open again', async () => {
+    answer = (_incoming, response) => void response.end('{}');
+    const plain = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' } as const;
+    const page = await fetch(`${gateway.url}/login?next=%2Fhome`, plain);
+    expect([page.status, page.headers.get('location')]).toEqual([308, 'https://localhost/login?next=%2Fhome']);
+    for (const path of ['/api/shell/session', '/api/borrower/fileUpload/1', '/API/shell/session']) {
+      const call = await fetch(gateway.url + path, plain);
+      expect([call.status, call.headers.get('location')]).toEqual([403, null]);
+      expect(await call.json()).toMatchObject({ code: 'transport.plain', correlationId: expect.any(String) as string });
+    }
+    const safe = await fetch(`${gateway.url}/api/shell/session`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(safe.status).toBe(200);
+  });
+
   it('keeps hashed files for ever, compressed, and others not', async () => {
     const hashed = await fetch(`${gateway.url}/main.0123456789abcdef.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(hashed.headers.get('cache-control')).toContain('immutable');
     expect(hashed.headers.get('content-encoding')).toBe('gzip');
-    expect(hashed.headers.get('content-type')).toContain('javascript');
+    expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await hashed.text()).toBe('console.log(1)');
     expect((await fetch(`${gateway.url}/theme.js`)).headers.get('cache-control')).toBe('no-cache');
   });

@@ -13,8 +13,8 @@ export const registryOf = (data: string): Registry => new Registry(join(data, 'r
 
 /** Publishes every built remote whose sources the registry has never seen. Gives what was done. */
 export function publishBuilds(registry: Registry, root: string): string {
-  const published = remoteNames.filter(
-    (name) => publishIfNew(registry, name, join(root, `mfe-${name}`, 'dist'), new Date()) !== undefined,
+  const published = remoteNames.filter((name) =>
+    publishIfNew(registry, name, join(root, `mfe-${name}`, 'dist'), new Date(), { by: 'npm start' }),
   );
   return published.length > 0 ? `published ${published.join(', ')}` : 'as published';
 }

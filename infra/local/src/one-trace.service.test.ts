@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { bff } from '@groundwork/bff-shell';
 import { systemClock } from '@groundwork/domain-time';
@@ -10,41 +7,13 @@ import type { BffHarness, ServiceHarness } from '@groundwork/server-testkit';
 import { startBff, startService } from '@groundwork/server-testkit';
 import { service as identityService } from '@groundwork/service-identity';
 import { service as notificationsService } from '@groundwork/service-notifications';
+import { aCollector, wayTo } from './testing/collector.js';
 
-interface Span {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly name: string;
-  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[];
-}
-interface Sent {
-  readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: Span['attributes'] };
-    readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
-  }[];
-}
-const textOf = (attributes: Span['attributes'], key: string): string =>
-  attributes.find((one) => one.key === key)?.value.stringValue ?? '';
-
-/** A collector that takes OTLP over HTTP in JSON. */
-let collector: Server;
-const spans: (Span & { unit: string })[] = [];
-const bodies: string[] = [];
+let collector: Awaited<ReturnType<typeof aCollector>>;
 beforeAll(async () => {
-  collector = createServer(async (request, reply) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString('utf8');
-    bodies.push(text);
-    for (const { resource, scopeSpans } of (JSON.parse(text) as Sent).resourceSpans)
-      for (const span of scopeSpans.flatMap((scope) => scope.spans))
-        spans.push({ ...span, unit: textOf(resource.attributes, 'service.name') });
-    reply.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  collector = await aCollector();
 });
-afterAll(() => new Promise((resolve) => collector.close(resolve)));
+afterAll(() => collector.close());
 
 const until = async (condition: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 1000 && !condition(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -56,7 +25,7 @@ describe('traces', () => {
   let identity: ServiceHarness;
   let shell: BffHarness;
   beforeAll(async () => {
-    const traces = { endpoint: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`, share: 1 };
+    const traces = { endpoint: collector.endpoint, share: 1 };
     notifications = await startService(notificationsService, { traces, clock: systemClock });
     const keys = join(dirname((notifications.options.storage as { directory: string }).directory), 'keys');
     identity = await startService(identityService, {
@@ -80,13 +49,12 @@ describe('traces', () => {
     const answer = await shell.call(undefined, 'POST', '/account/register', person, { traceparent, 'x-csrf': '1' });
     expect(answer.status).toBe(200);
 
-    const own = () => spans.filter((span) => span.traceId === traceId);
-    /** From a span up to the browser: who did what. */
-    const wayTo = (span: (typeof spans)[number] | undefined): string[] =>
-      span === undefined
-        ? []
-        : [...wayTo(own().find(({ spanId }) => spanId === span.parentSpanId)), `${span.unit}: ${span.name}`];
-    const wayToRowOf = (unit: string) => wayTo(own().find((span) => span.unit === unit && span.name === 'INSERT'));
+    const own = () => collector.spans.filter((span) => span.traceId === traceId);
+    const wayToRowOf = (unit: string) =>
+      wayTo(
+        own(),
+        own().find((span) => span.unit === unit && span.name === 'INSERT'),
+      );
     // Each unit sends its spans by itself.
     await until(() => wayToRowOf('service-notifications')[0]?.startsWith('bff-shell') === true);
 
@@ -107,12 +75,13 @@ describe('traces', () => {
   });
 
   it('hold no value of a statement and nothing that was typed', () => {
-    const said = bodies.join('\n');
+    const said = collector.bodies.join('\n');
     expect(said).toContain('db.query.text');
     expect(said).not.toMatch(/ann@example|Builder/);
   });
 
   it('of different calls are different, and what a unit does by itself begins none', async () => {
+    const { spans } = collector;
     spans.length = 0;
     const traceOf = async () => {
       const before = spans.length;
@@ -127,6 +96,7 @@ describe('traces', () => {
   });
 
   it('that say nonsense are begun anew', async () => {
+    const { spans } = collector;
     spans.length = 0;
     const headers = { traceparent: `00-${'0'.repeat(32)}-x-01` };
     expect((await shell.call(undefined, 'GET', '/account/password-rules', undefined, headers)).status).toBe(200);

@@ -1,48 +1,16 @@
+import { createHash } from 'node:crypto';
+import type {
+  LastChange,
+  MicroFrontend,
+  PublishedVersion,
+  RemotesDocument,
+  RetiredVersion,
+} from '@groundwork/domain-access';
 import type { RemoteName } from './remotes.js';
 import { remoteNames, rolesOf } from './remotes.js';
 
 /** The schema of awslabs/frontend-discovery that the pointer document follows. */
 export const discoverySchema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
-
-/** One published version as the history keeps it: enough to point at it again without a build. */
-export interface PublishedVersion {
-  readonly version: string;
-  /** `sha384-…` of the entry script. */
-  readonly integrity: string;
-  /** `sha384-…` of `mf-manifest.json`. */
-  readonly manifestIntegrity: string;
-  /** Instant of publication, ISO UTC. */
-  readonly publishedAt: string;
-}
-
-export interface MicroFrontend {
-  /** Manifest of the version in use. Relative to the registry's root where stored, absolute where served. */
-  readonly url: string;
-  /** The version before it, or the same one where there is none. */
-  readonly fallbackUrl: string;
-  readonly metadata: { readonly version: string; readonly integrity: string };
-  /** `traffic`: its share of the users in percent. A canary is the entry that is not `default`. */
-  readonly deployment: { readonly traffic: number; readonly default: boolean };
-  readonly extras: {
-    /** Who may be given it: a canary's roles may be fewer than the area's. */
-    readonly roles: readonly string[];
-    readonly manifestIntegrity: string;
-    /** Versions that may be pointed at, oldest first; the one in use is among them. Of a canary: itself. */
-    readonly history: readonly PublishedVersion[];
-    /** Days that the files of a version stay after it went out of use: as long as a page may be open with it. */
-    readonly keepDays?: number;
-    /** Versions whose files are there though nobody is pointed at them, and since when. */
-    readonly retired?: readonly RetiredVersion[];
-    /** From a server of development: no hash holds for a file that is about to change. */
-    readonly live?: boolean;
-  };
-}
-
-export interface RetiredVersion {
-  readonly version: string;
-  /** Instant, ISO UTC. */
-  readonly since: string;
-}
 
 /** A version that a part of the users is given, always the same ones. */
 export interface Canary {
@@ -59,11 +27,7 @@ export interface RemoteStanding {
   readonly canary?: Canary;
   readonly keepDays: number;
   readonly retired: readonly RetiredVersion[];
-}
-
-export interface RemotesDocument {
-  readonly schema: string;
-  readonly microFrontends: Readonly<Partial<Record<`groundwork/${RemoteName}`, readonly MicroFrontend[]>>>;
+  readonly changed?: LastChange;
 }
 
 export const emptyDocument: RemotesDocument = { schema: discoverySchema, microFrontends: {} };
@@ -92,7 +56,14 @@ export function standingOf(document: RemotesDocument, remote: RemoteName): Remot
     canary: other && published && { published, traffic: other.deployment.traffic, roles: other.extras.roles },
     keepDays: entry.extras.keepDays ?? defaultKeepDays,
     retired: entry.extras.retired ?? [],
+    changed: entry.extras.changed,
   };
+}
+
+/** Names how a remote stands: another one where anything of it was changed. Empty before its first publication. */
+export function revisionOf(document: RemotesDocument, remote: RemoteName): string {
+  const entries = document.microFrontends[keyOf(remote)];
+  return entries ? createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16) : '';
 }
 
 /** Path of a version's manifest from the registry's root. */
@@ -105,7 +76,7 @@ export function withStanding(
   roles: readonly string[],
   standing: RemoteStanding,
 ): RemotesDocument {
-  const { history, current, canary, keepDays, retired } = standing;
+  const { history, current, canary, keepDays, retired, changed } = standing;
   const fallback = history[history.findIndex((one) => one.version === current.version) - 1] ?? current;
   const entry = (version: PublishedVersion, instead: PublishedVersion) => ({
     url: manifestPath(remote, version.version),
@@ -116,7 +87,7 @@ export function withStanding(
     {
       ...entry(current, fallback),
       deployment: { traffic: 100 - (canary?.traffic ?? 0), default: true },
-      extras: { roles, manifestIntegrity: current.manifestIntegrity, history, keepDays, retired },
+      extras: { roles, manifestIntegrity: current.manifestIntegrity, history, keepDays, retired, changed },
     },
   ];
   if (canary)
@@ -150,7 +121,7 @@ export function withLiveRemote(document: RemotesDocument, remote: RemoteName, or
 
 /**
  * The document as browsers get it: every relative address made absolute on the remote's own origin. The origins
- * are given when serving, because the block of ports may move between two starts.
+ * are given when serving, because the block of ports may move between two starts. Anybody reads it: who did what is not in it.
  */
 export function servedDocument(
   document: RemotesDocument,
@@ -165,7 +136,19 @@ export function servedDocument(
       ...entry,
       url: resolved(entry.url),
       fallbackUrl: resolved(entry.fallbackUrl),
+      extras: withoutNames(entry.extras),
     }));
   }
   return { schema: document.schema, microFrontends };
+}
+
+function withoutNames({ changed: _, ...extras }: MicroFrontend['extras']): MicroFrontend['extras'] {
+  const unnamed = ({ publishedBy: _by, ...published }: PublishedVersion): PublishedVersion => published;
+  return {
+    ...extras,
+    history: extras.history.map(unnamed),
+    ...(extras.retired && {
+      retired: extras.retired.map((one) => (one.published ? { ...one, published: unnamed(one.published) } : one)),
+    }),
+  };
 }

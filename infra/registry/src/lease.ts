@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { RegistryError } from './remotes.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RegistryBusyError, RegistryError } from './remotes.js';
 
 /** How long who waits sees a lease unchanged before it takes its holder for gone. */
 export interface LeaseTimes {
@@ -14,6 +15,9 @@ const defaultTimes: LeaseTimes = { leaseMs: 10_000, waitMs: 30_000 };
 /** Throws {@link RegistryError} when another has taken the lease in the meantime: to be called right before a write. */
 export type StillHeld = () => void;
 
+/** Between two tries, milliseconds. */
+const stepMs = 25;
+
 const pause = (milliseconds: number): void =>
   void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
@@ -24,7 +28,24 @@ const pause = (milliseconds: number): void =>
  */
 export function withLease<T>(file: string, work: (stillHeld: StillHeld) => T, times: LeaseTimes = defaultTimes): T {
   const own = randomUUID();
-  acquire(file, own, times);
+  const isOurs = tries(file, own, times);
+  while (!isOurs()) pause(stepMs);
+  return underLease(file, own, work);
+}
+
+/** The same for a process that has others to serve while it waits; `work` itself takes milliseconds. */
+export async function withLeaseInTurn<T>(
+  file: string,
+  work: (stillHeld: StillHeld) => T,
+  times: LeaseTimes = defaultTimes,
+): Promise<T> {
+  const own = randomUUID();
+  const isOurs = tries(file, own, times);
+  while (!isOurs()) await sleep(stepMs);
+  return underLease(file, own, work);
+}
+
+function underLease<T>(file: string, own: string, work: (stillHeld: StillHeld) => T): T {
   try {
     return work(() => {
       if (holderOf(file) !== own)
@@ -35,17 +56,19 @@ export function withLease<T>(file: string, work: (stillHeld: StillHeld) => T, ti
   }
 }
 
-function acquire(file: string, own: string, { leaseMs, waitMs }: LeaseTimes): void {
+/** One try to have the lease, for each call. */
+function tries(file: string, own: string, { leaseMs, waitMs }: LeaseTimes): () => boolean {
   const begun = performance.now();
   let seen: { holder: string | undefined; since: number } | undefined;
-  while (!created(file, own)) {
+  return () => {
+    if (created(file, own)) return true;
     const now = performance.now();
     const holder = holderOf(file);
     if (!seen || seen.holder !== holder) seen = { holder, since: now };
     else if (now - seen.since > leaseMs) takeAway(file, seen.holder, own);
-    else if (now - begun > waitMs) throw new RegistryError('Other commands are changing the registry; try again.');
-    pause(25);
-  }
+    else if (now - begun > waitMs) throw new RegistryBusyError('Other commands are changing the registry; try again.');
+    return false;
+  };
 }
 
 function created(file: string, own: string): boolean {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedVersion } from './document.js';
-import type { CanaryOptions, PublishOptions, Registry } from './registry.js';
+import type { PublishedVersion } from '@groundwork/domain-access';
+import type { PublishOptions, Registry } from './registry.js';
 import type { RemoteName } from './remotes.js';
 import { RegistryError } from './remotes.js';
 
@@ -32,7 +32,7 @@ export function publishIfNew(
   remote: RemoteName,
   built: string,
   now: Date,
-  canary?: CanaryOptions,
+  { canary, ...options }: PublishOptions = {},
 ): PublishedVersion | undefined {
   const version = builtVersion(remote, built);
   if (!version) throw new RegistryError(`${remote} is not built; run npm run build first.`);
@@ -44,7 +44,7 @@ export function publishIfNew(
     known ? freshVersion(registry, remote, sourcesOf(version), now) : version,
     now,
     // Before anything is published there are no others to compare a canary with.
-    registry.current(remote) ? { canary } : {},
+    registry.current(remote) ? { ...options, canary } : options,
   );
 }
 

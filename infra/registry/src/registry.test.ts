@@ -1,36 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import { entryOf, servedDocument } from './document.js';
 import { freshVersion, publishIfNew } from './publish.js';
-import { Registry, historyLength } from './registry.js';
+import { Registry } from './registry.js';
+import { historyLength } from './standing.js';
 import { RegistryError, remoteNamed, remoteNames } from './remotes.js';
 import type { RemoteName } from './remotes.js';
+import { aBuildIn, hashOf } from './testing/a-build.js';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
 let base: string;
 let registry: Registry;
 
-const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-/** A folder that looks as webpack leaves a remote. */
-function aBuild(version: string, exposes = ['./app'], remote = 'borrower', change: object = {}): string {
-  const folder = join(base, `built-${remote}-${version}-${Math.abs(exposes.length - 1)}`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'remoteEntry.abc.js'), `/* ${version} */`);
-  writeFileSync(
-    join(folder, 'mf-manifest.json'),
-    JSON.stringify({
-      name: `${remote}_${version}`,
-      metaData: { remoteEntry: { name: 'remoteEntry.abc.js', path: '' } },
-      exposes: exposes.map((path) => ({ path })),
-      integrity: { 'remoteEntry.abc.js': hashOf(`/* ${version} */`) },
-      ...change,
-    }),
-  );
-  return folder;
-}
+const aBuild = (version: string, exposes = ['./app'], remote = 'borrower', change: object = {}): string =>
+  aBuildIn(base, version, { exposes, remote, change });
 
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'groundwork-registry-'));

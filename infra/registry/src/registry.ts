@@ -1,38 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedVersion, RemotesDocument, RemoteStanding, RetiredVersion } from './document.js';
-import { defaultKeepDays, emptyDocument, entryOf, standingOf, withStanding } from './document.js';
+import type { PublishedVersion, RemotesDocument } from '@groundwork/domain-access';
 import { inspectBuild } from './built-remote.js';
+import type { RemoteStanding } from './document.js';
+import { emptyDocument, entryOf, revisionOf, standingOf, withStanding } from './document.js';
 import { writeAtomically } from './files.js';
-import { withLease } from './lease.js';
+import type { StillHeld } from './lease.js';
+import { withLease, withLeaseInTurn } from './lease.js';
 import type { RemoteName } from './remotes.js';
-import { RegistryError, rolesOf } from './remotes.js';
-
-/** How many versions a remote's history keeps to roll back to. Their files stay for open pages. */
-export const historyLength = 20;
+import { RegistryChangedError, RegistryError, rolesOf } from './remotes.js';
+import type { ServedFile } from './served-file.js';
+import { writeServedFile } from './served-file.js';
+import type { CanaryOptions } from './standing.js';
+import { outOfUse, pointedAt, publishedOf, withCanary, withCurrent } from './standing.js';
 
 const versionPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-const dayMs = 24 * 60 * 60 * 1000;
 
-/** Who is given a version that not all are given yet: a share of the users in percent, of all the area's roles or of some. */
-export interface CanaryOptions {
-  readonly traffic: number;
-  readonly roles?: readonly string[];
+/** Who changes a remote, and how they saw it stand. */
+export interface ChangeOptions {
+  /** In words, for the next one who looks. */
+  readonly by?: string | undefined;
+  /** {@link revisionOf} what was looked at: nothing is changed where it stands differently by now. */
+  readonly seen?: string | undefined;
 }
 
-export interface PublishOptions {
-  readonly canary?: CanaryOptions;
+export interface PublishOptions extends ChangeOptions {
+  readonly canary?: CanaryOptions | undefined;
   /** From now on the files of a version that went out of use stay so many days. */
-  readonly keepDays?: number;
+  readonly keepDays?: number | undefined;
+}
+
+/** A canary to be given; without a version the one that there is. */
+export interface MovedCanary extends CanaryOptions {
+  readonly version?: string | undefined;
 }
 
 /**
  * Published remotes in one folder: `<remote>/<version>/…`, never written again once there, and `remotes.json`,
  * the one thing that changes, always by rename. Commands of several processes and machines wait for each other.
+ * Where a gateway serves the pointer as a file, that is written with it.
  */
 export class Registry {
-  constructor(readonly directory: string) {}
+  #inTurn: StillHeld | undefined;
+
+  constructor(
+    readonly directory: string,
+    private readonly served?: ServedFile,
+  ) {}
 
   /** Folder that the remote's origin serves: its versions by name. */
   remoteDirectory(remote: RemoteName): string {
@@ -44,6 +69,16 @@ export class Registry {
     const file = join(this.directory, 'remotes.json');
     if (!existsSync(file)) return emptyDocument;
     return JSON.parse(readFileSync(file, 'utf8')) as RemotesDocument;
+  }
+
+  /** Whether this process may change it: a volume may be mounted to be read alone, or not at all. */
+  get isWritable(): boolean {
+    try {
+      accessSync(this.directory, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Versions that may be pointed at, oldest first. */
@@ -68,6 +103,21 @@ export class Registry {
   }
 
   /**
+   * Does `work`, which changes the registry by the methods below, once it is this process's turn. A server waits so: it
+   * serves others meanwhile.
+   */
+  inTurn<T>(work: () => T): Promise<T> {
+    return withLeaseInTurn(this.#lease, (stillHeld) => {
+      this.#inTurn = stillHeld;
+      try {
+        return work();
+      } finally {
+        this.#inTurn = undefined;
+      }
+    });
+  }
+
+  /**
    * Publishes the build in `built` beside the older versions and points at it: everybody, which ends a canary, or as the
    * canary only those that the options say. Throws {@link RegistryError} for a build that is no remote of that name, a
    * version that is there already, a bad name, or a canary of nothing.
@@ -77,17 +127,18 @@ export class Registry {
     built: string,
     version: string,
     now: Date,
-    { canary, keepDays }: PublishOptions = {},
+    { canary, keepDays, ...change }: PublishOptions = {},
   ): PublishedVersion {
     if (!versionPattern.test(version)) throw new RegistryError(`'${version}' is no name for a version.`);
     if (keepDays !== undefined && !(keepDays >= 1)) throw new RegistryError('Files stay for one day at the least.');
-    const published = { version, ...inspectBuild(remote, built), publishedAt: now.toISOString() };
+    const publishedBy = change.by ? { publishedBy: change.by } : {};
+    const published = { version, ...inspectBuild(remote, built), publishedAt: now.toISOString(), ...publishedBy };
     mkdirSync(this.remoteDirectory(remote), { recursive: true });
     // What takes long is done before others have to wait for it.
     const incoming = join(this.directory, `.incoming-${remote}-${randomUUID()}`);
     cpSync(built, incoming, { recursive: true });
     try {
-      return this.#change(remote, now, (standing) => {
+      return this.#change(remote, now, change, (standing) => {
         const target = join(this.remoteDirectory(remote), version);
         if (existsSync(target))
           throw new RegistryError(`Version ${version} of ${remote} is published already; versions never change.`);
@@ -100,16 +151,26 @@ export class Registry {
     }
   }
 
-  /** Another share or other roles for the canary; at 100 percent it becomes what everybody is given. */
-  moveCanary(remote: RemoteName, canary: CanaryOptions, now: Date): RemoteStanding {
-    return this.#change(remote, now, (standing) => {
-      const published = standing?.canary?.published;
-      if (!published)
+  /**
+   * Another share or other roles for the canary, or another version that was published before as the canary; at 100 percent
+   * it becomes what everybody is given.
+   */
+  moveCanary(
+    remote: RemoteName,
+    { version, ...canary }: MovedCanary,
+    now: Date,
+    change: ChangeOptions = {},
+  ): RemoteStanding {
+    return this.#change(remote, now, change, (standing) => {
+      const published = version === undefined ? standing?.canary?.published : this.#onShelf(remote, standing, version);
+      if (!standing || !published)
         throw new RegistryError(
           `${remote} has no canary; publish one first: npm run publish:remote -- ${remote} --canary 10.`,
         );
+      if (published.version === standing.current.version)
+        throw new RegistryError(`${published.version} is what everybody is given already.`);
       const next =
-        canary.traffic === 100 ? withCurrent(standing, published) : withCanary(remote, standing, published, canary);
+        canary.traffic === 100 ? pointedAt(standing, published) : withCanary(remote, standing, published, canary);
       return { next, answer: next };
     });
   }
@@ -118,8 +179,12 @@ export class Registry {
    * Takes the last step back: the canary where there is one, else points at the version before the one in use.
    * {@link RegistryError} when there is none.
    */
-  rollback(remote: RemoteName, now = new Date()): { readonly from: string; readonly to: string } {
-    return this.#change(remote, now, (standing) => {
+  rollback(
+    remote: RemoteName,
+    now = new Date(),
+    change: ChangeOptions = {},
+  ): { readonly from: string; readonly to: string } {
+    return this.#change(remote, now, change, (standing) => {
       if (!standing)
         throw new RegistryError(
           `Nothing of ${remote} is published yet; run npm run publish:remote -- ${remote} first.`,
@@ -133,14 +198,24 @@ export class Registry {
       const target = history[history.findIndex((one) => one.version === current.version) - 1];
       if (!target)
         throw new RegistryError(`There is no version of ${remote} before ${current.version} to roll back to.`);
-      const folder = join(this.remoteDirectory(remote), target.version);
-      if (!existsSync(folder))
-        throw new RegistryError(
-          `The files of ${remote} ${target.version} are gone from the registry; publish it again.`,
-        );
-      // One of before hashes were required would be refused by every browser.
-      inspectBuild(remote, folder);
-      return { next: { ...standing, current: target }, answer: { from: current.version, to: target.version } };
+      const next = pointedAt(standing, this.#onShelf(remote, standing, target.version));
+      return { next, answer: { from: current.version, to: target.version } };
+    });
+  }
+
+  /** Points everybody at a version that was published before, which ends a canary. Gives what everybody was given until then. */
+  pointAt(
+    remote: RemoteName,
+    version: string,
+    now: Date,
+    change: ChangeOptions = {},
+  ): { readonly from: string; readonly to: string } {
+    return this.#change(remote, now, change, (standing) => {
+      const published = this.#onShelf(remote, standing, version);
+      const { current, canary } = standing as RemoteStanding;
+      const from = current.version;
+      if (from === version && !canary) throw new RegistryError(`${version} is what everybody is given already.`);
+      return { next: pointedAt(standing as RemoteStanding, published), answer: { from, to: version } };
     });
   }
 
@@ -148,72 +223,68 @@ export class Registry {
   sweep(remote: RemoteName, now: Date): readonly string[] {
     const before = this.versions(remote);
     if (this.current(remote) === undefined) return [];
-    this.#change(remote, now, (standing) => ({ next: standing as RemoteStanding, answer: undefined }));
+    this.#change(remote, now, undefined, (standing) => ({ next: standing as RemoteStanding, answer: undefined }));
     const after = this.versions(remote);
     return before.filter((version) => !after.includes(version));
   }
 
-  /** Does `work` alone and writes what it makes of the remote's standing; then sweeps. */
+  get #lease(): string {
+    mkdirSync(this.directory, { recursive: true });
+    return join(this.directory, '.lock');
+  }
+
+  /**
+   * A version that was published before, as it may be pointed at. {@link RegistryError} where it is not there, has a
+   * script without a hash (every browser would refuse it), or is not what was published.
+   */
+  #onShelf(remote: RemoteName, standing: RemoteStanding | undefined, version: string): PublishedVersion {
+    const folder = join(this.remoteDirectory(remote), version);
+    const known = standing && publishedOf(standing, version);
+    if (!standing || !this.versions(remote).includes(version))
+      throw new RegistryError(
+        known
+          ? `The files of ${remote} ${version} are gone from the registry; publish it again.`
+          : `There is no version ${version} of ${remote} in the registry.`,
+      );
+    const found = inspectBuild(remote, folder);
+    if (known && known.manifestIntegrity !== found.manifestIntegrity)
+      throw new RegistryError(`The files of ${remote} ${version} are not what was published; publish it again.`);
+    const since = standing.retired.find((one) => one.version === version)?.since;
+    return known ?? { version, ...found, publishedAt: since ?? new Date(0).toISOString() };
+  }
+
+  /** Does `work` alone and writes what it makes of the remote's standing; then sweeps. Without `change` nobody moves anything. */
   #change<T>(
     remote: RemoteName,
     now: Date,
+    change: ChangeOptions | undefined,
     work: (standing: RemoteStanding | undefined) => { readonly next: RemoteStanding; readonly answer: T },
   ): T {
-    mkdirSync(this.directory, { recursive: true });
-    return withLease(join(this.directory, '.lock'), (stillHeld) => {
+    const alone = (stillHeld: StillHeld): T => {
       const document = this.read();
       stillHeld();
-      const { next, answer } = work(standingOf(document, remote));
-      const { staying, swept } = this.#outOfUse(remote, next, now);
+      if (change?.seen !== undefined && change.seen !== revisionOf(document, remote))
+        throw new RegistryChangedError(`${remote} was changed meanwhile; nothing was done.`);
+      const before = standingOf(document, remote);
+      const { next, answer } = work(before);
+      const { staying, swept } = outOfUse(this.versions(remote), before, next, now);
       const gone = new Set(swept);
-      const written = { ...next, history: next.history.filter((one) => !gone.has(one.version)), retired: staying };
+      const written: RemoteStanding = {
+        ...next,
+        history: next.history.filter((one) => !gone.has(one.version)),
+        retired: staying,
+        ...(change && { changed: change.by ? { at: now.toISOString(), by: change.by } : undefined }),
+      };
       stillHeld();
       writeAtomically(
         join(this.directory, 'remotes.json'),
         `${JSON.stringify(withStanding(document, remote, rolesOf(remote), written), null, 2)}\n`,
       );
+      if (this.served) writeServedFile(() => this.read(), this.served);
       for (const version of swept)
         rmSync(join(this.remoteDirectory(remote), version), { recursive: true, force: true });
       return answer;
-    });
+    };
+    return this.#inTurn ? alone(this.#inTurn) : withLease(this.#lease, alone);
   }
-
-  /** The versions with files that nobody is pointed at: those that stay for open pages, and those whose time is over. */
-  #outOfUse(remote: RemoteName, standing: RemoteStanding, now: Date) {
-    const { history, current, canary, keepDays, retired } = standing;
-    // What a rollback would point at is at hand, however long ago it was in use.
-    const before = history[history.findIndex((one) => one.version === current.version) - 1];
-    const inUse = [current, before, canary?.published].map((one) => one?.version);
-    const all: RetiredVersion[] = this.versions(remote)
-      .filter((version) => !inUse.includes(version))
-      .map((version) => retired.find((one) => one.version === version) ?? { version, since: now.toISOString() });
-    const isOver = ({ since }: RetiredVersion): boolean => now.getTime() - Date.parse(since) > keepDays * dayMs;
-    return { staying: all.filter((one) => !isOver(one)), swept: all.filter(isOver).map(({ version }) => version) };
-  }
-}
-
-/** History goes on from the version in use: what was rolled back from is nothing to roll back to. */
-function withCurrent(standing: RemoteStanding | undefined, published: PublishedVersion): RemoteStanding {
-  const { history: before = [], current, keepDays = defaultKeepDays, retired = [] } = standing ?? {};
-  const used = before.findIndex((one) => one.version === current?.version);
-  const history = [...before.slice(0, used + 1), published].slice(-historyLength);
-  return { history, current: published, keepDays, retired };
-}
-
-function withCanary(
-  remote: RemoteName,
-  standing: RemoteStanding | undefined,
-  published: PublishedVersion,
-  { traffic, roles = rolesOf(remote) }: CanaryOptions,
-): RemoteStanding {
-  if (!standing)
-    throw new RegistryError(`Nothing of ${remote} is published yet for the others; publish it for all first.`);
-  if (!Number.isInteger(traffic) || traffic < 1 || traffic > 99)
-    throw new RegistryError('A canary is given to 1 to 99 percent of the users.');
-  const strange = roles.filter((role) => !rolesOf(remote).some((one) => one === role));
-  if (roles.length === 0 || strange.length > 0)
-    throw new RegistryError(
-      `${remote} is for ${rolesOf(remote).join(', ')}, not for ${strange.join(', ') || 'nobody'}.`,
-    );
-  return { ...standing, canary: { published, traffic, roles } };
 }

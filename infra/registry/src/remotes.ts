@@ -14,6 +14,12 @@ export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }
 
+/** Somebody else changed the remote since it was looked at: how it stands is to be looked at anew. */
+export class RegistryChangedError extends RegistryError {}
+
+/** Others are changing the registry for longer than is waited for. */
+export class RegistryBusyError extends RegistryError {}
+
 /** The name as a remote's; {@link RegistryError} when there is no such remote. */
 export function remoteNamed(text: string | undefined): RemoteName {
   if (text && Object.hasOwn(remoteAreas, text)) return text as RemoteName;

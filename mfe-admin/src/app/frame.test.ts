@@ -4,7 +4,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { sidebarOf } from './frame.js';
 
 const labelsOf = (role: 'admin' | 'super') =>
-  sidebarOf({ submitted: 0, moreSubmitted: false, draws: 0, role }).map(({ label }) => label);
+  sidebarOf({ submitted: 0, moreSubmitted: false, draws: 0, moreDraws: false, role }).map(({ label }) => label);
 
 describe("the administrators' sidebar", () => {
   it('names the pages as they are titled, and the ICCA by what its reader may do', () => {
@@ -28,12 +28,11 @@ describe("the administrators' sidebar", () => {
   });
 
   it('counts what waits for a decision beside its entry', () => {
-    const counted = sidebarOf({ submitted: 3, moreSubmitted: false, draws: 2, role: 'admin' }).filter(
-      ({ count }) => count,
-    );
-    expect(counted.map(({ path, count }) => [path, count])).toEqual([
-      ['/approval', 3],
-      ['/draws', 2],
+    const facts = { submitted: 3, moreSubmitted: false, draws: 1_000, moreDraws: true, role: 'admin' } as const;
+    const counted = sidebarOf(facts).filter(({ count }) => count);
+    expect(counted.map(({ path, count, countIsBound }) => [path, count, countIsBound])).toEqual([
+      ['/approval', 3, false],
+      ['/draws', 1_000, true],
     ]);
   });
 });

@@ -12,12 +12,13 @@ import { filesAccess } from '../data/files.js';
 /** Publishes the sidebar; what waits for a decision is counted beside its entry. */
 export function Frame({ children }: { children: ReactNode }) {
   const { count: submitted = 0, countIsBound = false } = useApplicationCount('submitted').data ?? {};
-  const draws = useDrawSelections().data?.find(({ selection }) => selection === 'pending')?.count ?? 0;
+  const pending = useDrawSelections().data?.find(({ selection }) => selection === 'pending');
+  const { count: draws = 0, countIsBound: moreDraws = false } = pending ?? {};
   const { role } = useArea().user;
   useNavigation(
     useMemo(
-      () => sidebarOf({ submitted, moreSubmitted: countIsBound, draws, role }),
-      [submitted, countIsBound, draws, role],
+      () => sidebarOf({ submitted, moreSubmitted: countIsBound, draws, moreDraws, role }),
+      [submitted, countIsBound, draws, moreDraws, role],
     ),
   );
   return <FilesProvider value={filesAccess}>{children}</FilesProvider>;
@@ -28,11 +29,13 @@ interface SidebarFacts {
   /** There are more: it was counted no further. */
   moreSubmitted: boolean;
   draws: number;
+  /** As of what is submitted. */
+  moreDraws: boolean;
   role: UserSummary['role'];
 }
 
 /** The entries of the administrators' sidebar that are served (specification 2), with what stands beyond it. */
-export function sidebarOf({ submitted, moreSubmitted, draws, role }: SidebarFacts): NavigationItem[] {
+export function sidebarOf({ submitted, moreSubmitted, draws, moreDraws, role }: SidebarFacts): NavigationItem[] {
   const icca = role === 'super' ? admin.editIccaMaster : admin.viewIccaMaster;
   return [
     { id: 'company-review', label: 'Company Review', path: '/admin', icon: 'building' },
@@ -50,7 +53,7 @@ export function sidebarOf({ submitted, moreSubmitted, draws, role }: SidebarFact
       countIsBound: moreSubmitted,
     },
     { id: 'close', label: 'Close', path: '/close', icon: 'check-circle' },
-    { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws },
+    { id: 'draws', label: 'Draw Requests', path: '/draws', icon: 'money', count: draws, countIsBound: moreDraws },
     { id: 'funding', label: titles.funding, path: '/funding', icon: 'briefcase', prefix: true },
     { id: 'inspections', label: inspections.title, path: '/inspections', icon: 'eye', prefix: true },
     { id: 'termsheets', label: titles.termSheets, path: '/termsheets', icon: 'file', prefix: true },
@@ -67,7 +70,9 @@ export function sidebarOf({ submitted, moreSubmitted, draws, role }: SidebarFact
     ...(role === 'super'
       ? ([
           { id: 'apitokens', label: titles.apiTokens, path: '/apitokens', icon: 'settings' },
+          { id: 'operations', label: titles.operations, path: '/operations', icon: 'chart', prefix: true },
           { id: 'webhooks', label: titles.webhooks, path: '/webhooks', icon: 'settings', prefix: true },
+          { id: 'apireference', label: titles.apiReference, path: '/apireference', icon: 'file', prefix: true },
         ] as const)
       : []),
     { id: 'audit', label: auditPage.auditRecord, path: '/audit', icon: 'shield' },

@@ -145,6 +145,10 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/settings/lender.screen.js')).LenderScreen }),
   },
   {
+    path: '/settings/signing',
+    lazy: async () => ({ Component: (await import('../features/settings/signing.screen.js')).SigningScreen }),
+  },
+  {
     path: '/settings/letters',
     lazy: async () => ({ Component: (await import('../features/settings/letters.screen.js')).LettersScreen }),
   },
@@ -161,12 +165,22 @@ export const routes = (): RouteObject[] => [
     lazy: async () => ({ Component: (await import('../features/integrations/api-tokens.screen.js')).ApiTokensScreen }),
   },
   {
+    path: '/apireference/*',
+    lazy: async () => ({
+      Component: (await import('../features/api-reference/api-reference.screen.js')).ApiReferenceScreen,
+    }),
+  },
+  {
     path: '/webhooks',
     lazy: async () => ({ Component: (await import('../features/integrations/webhooks.screen.js')).WebhooksScreen }),
   },
   {
     path: '/webhooks/:id',
     lazy: async () => ({ Component: (await import('../features/integrations/webhook.screen.js')).WebhookScreen }),
+  },
+  {
+    path: '/operations',
+    lazy: async () => ({ Component: (await import('../features/operations/operations.screen.js')).OperationsScreen }),
   },
   {
     path: '/audit',
@@ -196,7 +210,7 @@ export const routes = (): RouteObject[] => [
   },
   {
     path: '/close',
-    lazy: async () => ({ Component: (await import('../features/approval/close.screen.js')).CloseScreen }),
+    lazy: async () => ({ Component: (await import('../features/closings/close.screen.js')).CloseScreen }),
   },
   {
     path: '/portfolio',

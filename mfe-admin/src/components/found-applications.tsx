@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { admin, pipeline } from '@groundwork/domain-messages-admin';
 import { sentenceFor } from '@groundwork/web-http';
-import { Alert, Box, Button, Center, ErrorState, LoadingState, Text } from '@groundwork/web-ui';
+import { MorePages } from '@groundwork/web-mount';
+import { Alert, Box, ErrorState, LoadingState, Text } from '@groundwork/web-ui';
 import type { FoundApplication } from '../data/api.js';
 import { useFoundApplications } from '../data/pipeline.js';
 import type { ListFilters } from '../data/pipeline.js';
+import { isStopped, SearchStopped } from './search-stopped.js';
 
 interface FoundApplicationsProps {
   filters: ListFilters;
@@ -28,27 +30,26 @@ export function FoundApplications({ filters, children }: FoundApplicationsProps)
     );
   const { pages } = found.data;
   const applications = pages.flatMap(({ items }) => items);
-  const searched = pages.reduce((sum, { stoppedAfter }) => sum + (stoppedAfter ?? 0), 0);
-  const isStopped = pages.at(-1)?.stoppedAfter !== null;
+  const stopped = isStopped(pages);
   return (
     <Box aria-busy={found.isFetching}>
       <Text textStyle="small" mb="3" role="status">
-        {isStopped ? '' : countText(pages[0])}
+        {stopped ? '' : countText(pages[0])}
       </Text>
-      {isStopped && applications.length === 0 ? null : children(applications)}
-      {isStopped ? <Alert tone="info">{fill(pipeline.stopped, { n: searched.toLocaleString('en-US') })}</Alert> : null}
-      {found.isError ? (
-        <Alert tone="danger" title={admin.errorGettingApplications}>
-          {sentenceFor(found.error)}
-        </Alert>
+      {stopped && applications.length === 0 ? null : children(applications)}
+      <SearchStopped pages={pages} />
+      {found.isError && !found.isFetchNextPageError ? (
+        <Box mt="4">
+          <Alert tone="danger" title={admin.errorGettingApplications}>
+            {sentenceFor(found.error)}
+          </Alert>
+        </Box>
       ) : null}
-      {found.hasNextPage ? (
-        <Center mt="5">
-          <Button variant="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {isStopped ? pipeline.searchOn : pipeline.more}
-          </Button>
-        </Center>
-      ) : null}
+      <MorePages
+        query={found}
+        label={stopped ? pipeline.searchOn : pipeline.more}
+        failed={admin.errorGettingApplications}
+      />
     </Box>
   );
 }

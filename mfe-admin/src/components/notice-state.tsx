@@ -1,6 +1,6 @@
 import { fill } from '@groundwork/domain-messages';
 import { adverseDesk as words } from '@groundwork/domain-messages-admin';
-import { daysBetween, displayDate, systemClock, today } from '@groundwork/domain-time';
+import { daysBetween, displayDate, formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { StatusBadge } from '@groundwork/web-ui';
 import type { Tone } from '@groundwork/web-ui';
 import type { AdverseNotice } from '../data/api.js';
@@ -8,7 +8,8 @@ import type { AdverseNotice } from '../data/api.js';
 /** Days before its last day from which a notice is to be looked at. */
 const SOON = 7;
 
-function standing({ status, dueOn, sentAt, closedAt }: AdverseNotice): readonly [Tone, string] {
+function standing({ status, dueOn, sentAt, sentOn, closedAt }: AdverseNotice): readonly [Tone, string] {
+  if (sentOn) return ['success', fill(words.sentOnPaper, { date: formatMonthDayYear(sentOn) })];
   if (status === 'sent') return ['success', fill(words.sentOn, { date: displayDate(sentAt ?? '') })];
   if (status === 'closed') return ['neutral', fill(words.closedOn, { date: displayDate(closedAt ?? '') })];
   const days = daysBetween(today(systemClock), dueOn);

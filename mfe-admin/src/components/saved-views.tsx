@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { pipeline } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { all, atMost, requiredAny, validate } from '@groundwork/domain-validation';
-import { CheckboxField, RuleForm, TextField, useRuleForm } from '@groundwork/web-forms';
+import { CheckboxField, FormAlert, RuleForm, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Dialog, Label, NativeSelect, Stack, Text, Wrap } from '@groundwork/web-ui';
@@ -28,7 +28,7 @@ export function SavedViews({ list, all, query, onChoose }: SavedViewsProps) {
   const chosen = views?.find((view) => view.query === query);
   return (
     <Wrap gap="3" alignItems="flex-end">
-      <Box flex="1 1 220px" maxWidth="360px">
+      <Box flex={{ base: '1 1 100%', sm: '1 1 220px' }} maxWidth={{ sm: '360px' }}>
         <Label htmlFor={id} mb="1.5">
           {pipeline.views}
         </Label>
@@ -131,7 +131,11 @@ function SaveViewDialog({ list, query, name, onClose }: SaveViewDialogProps) {
     check: (values) => validate(rules, values),
   });
   const submit = async (values: Values) => {
-    await save.mutateAsync({ ...values, query });
+    try {
+      await save.mutateAsync({ ...values, query });
+    } catch (error) {
+      return showProblem(form, error);
+    }
     notify.success(pipeline.viewSaved);
     onClose();
   };
@@ -146,7 +150,11 @@ function SaveViewDialog({ list, query, name, onClose }: SaveViewDialogProps) {
           <Button variant="outline" onClick={onClose} disabled={save.isPending}>
             {screens.cancel}
           </Button>
-          <Button onClick={() => void form.handleSubmit(submit)()} loading={save.isPending}>
+          <Button
+            onClick={() => void form.handleSubmit(submit)()}
+            loading={save.isPending}
+            loadingText={screens.submitting}
+          >
             {pipeline.saveView}
           </Button>
         </>
@@ -157,6 +165,7 @@ function SaveViewDialog({ list, query, name, onClose }: SaveViewDialogProps) {
           <Text>{pipeline.saveViewLead}</Text>
           <TextField<Values> name="name" label={pipeline.viewName} maxLength={80} required />
           <CheckboxField<Values> name="isDefault" label={pipeline.shownFirst} />
+          <FormAlert />
         </Stack>
       </RuleForm>
     </Dialog>

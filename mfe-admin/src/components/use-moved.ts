@@ -39,3 +39,7 @@ export function useMoved<Row, Standing>(
     },
   };
 }
+
+/** {@link useMoved} of a record that a conflict answers as it stands: what is sent about from then on is that. */
+export const useMovedRecord = <Row>(looked: Row): Moved<Row, Row> =>
+  useMoved<Row, Row>(looked, (_, standing) => standing);

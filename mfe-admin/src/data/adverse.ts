@@ -3,7 +3,7 @@ import type { AdverseNoticeStatus } from '@groundwork/domain-applications';
 import { isCalendarDate } from '@groundwork/domain-time';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
-import type { WriteNotice } from './api.js';
+import type { NoticeOnPaperInput, WriteNotice } from './api.js';
 import { applicationKeys } from './applications.js';
 import { usePrint } from './print.js';
 import { taskKeys } from './tasks.js';
@@ -71,6 +71,21 @@ export function useSendAdverseNotice(id: string) {
     once: true,
     mutationFn: (body: WriteNotice & { version: number; contentHash: string }) =>
       unwrap(api.POST('/api/admin/adverse/send/{id}', { params: { path: { id } }, body })),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.all }),
+        client.invalidateQueries({ queryKey: taskKeys.all }),
+      ]),
+  });
+}
+
+/** That it went out on paper, or a correction of that. */
+export function usePutNoticeOnPaper(id: string) {
+  const client = useQueryClient();
+  return useCommand({
+    once: true,
+    mutationFn: (body: NoticeOnPaperInput) =>
+      unwrap(api.POST('/api/admin/adverse/onpaper/{id}', { params: { path: { id } }, body })),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: keys.all }),

@@ -25,11 +25,13 @@ import * as loanLimits from './loan-limits.js';
 import * as loans from './loans.js';
 import * as masters from './masters.js';
 import * as notices from './notices.js';
+import * as operations from './operations.js';
 import * as paymentExports from './payment-exports.js';
 import * as people from './people.js';
 import * as portfolio from './portfolio.js';
 import * as print from './print.js';
 import * as savedViews from './saved-views.js';
+import * as signing from './signing.js';
 import * as tasks from './tasks.js';
 import * as termSheets from './term-sheets.js';
 import * as waiverMasters from './waiver-masters.js';
@@ -61,11 +63,13 @@ const modules = {
   'loans.ts': loans,
   'masters.ts': masters,
   'notices.ts': notices,
+  'operations.ts': operations,
   'payment-exports.ts': paymentExports,
   'people.ts': people,
   'portfolio.ts': portfolio,
   'print.ts': print,
   'saved-views.ts': savedViews,
+  'signing.ts': signing,
   'tasks.ts': tasks,
   'term-sheets.ts': termSheets,
   'waiver-masters.ts': waiverMasters,

@@ -35,18 +35,20 @@ export function useBrokerDeals(brokerId: string) {
   });
 }
 
-function useFeeCommand<Input, Answer>(key: readonly string[], run: (input: Input) => Promise<Answer>) {
+function useFeeCommand<Input, Answer>(key: readonly string[], run: (input: Input) => Promise<Answer>, once = false) {
   const client = useQueryClient();
-  return useCommand({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: key }) });
+  return useCommand({ once, mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: key }) });
 }
 
-export function useSaveFee(brokerId: string) {
-  return useFeeCommand(feeKeys.arranged(brokerId), (body: NewFee & Partial<ChangedFee>) => {
+/** @param isNew one is made once, also where it is not known how the first attempt ended and other values are sent next */
+export function useSaveFee(brokerId: string, isNew: boolean) {
+  const save = (body: NewFee & Partial<ChangedFee>) => {
     const { id, brokerId: _broker, ...fee } = body;
     return id === undefined
       ? unwrap(api.POST('/api/admin/brokerfees/create', { body: { ...fee, brokerId } }))
       : unwrap(api.POST('/api/admin/brokerfees/update', { body: { ...fee, id } }));
-  });
+  };
+  return useFeeCommand(feeKeys.arranged(brokerId), save, isNew);
 }
 
 export function useDeleteFee(brokerId: string) {

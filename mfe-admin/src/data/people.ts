@@ -101,6 +101,15 @@ export function useResetSecondFactor() {
   });
 }
 
+/** Ends every session of somebody. */
+export function useSignOutUser() {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (id: string) => unwrap(api.POST('/api/admin/admin/signOut', { body: { id } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),
+  });
+}
+
 /** The e-sign terms that a user has accepted, on paper; undefined where none are. */
 export function useSignedEsign() {
   return useCommand({

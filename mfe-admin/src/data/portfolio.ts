@@ -49,6 +49,10 @@ export function useBook(filters: BookFilters) {
   });
 }
 
+/** Every loan with all that happened to it, as a zip that comes while it is made. */
+export const fetchWholeBook = (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> =>
+  unwrap(api.GET('/api/admin/portfolio/book', { parseAs: 'stream', signal }));
+
 /** The same as a file to count with. */
 export function useExportBook(filters: BookFilters) {
   return usePrint('portfolio.csv', () =>

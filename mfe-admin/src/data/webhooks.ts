@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
-import type { CreateWebhook, DeliveryStatus, Webhook } from './api.js';
+import type { CreateWebhook, DeliveryStatus, RotateSecret, Webhook } from './api.js';
 
 const key = ['webhooks'] as const;
 /** While a page of deliveries is looked at, it is read anew so often. */
@@ -53,6 +53,15 @@ export function useUpdateWebhook() {
   return useWebhookCommand(
     ({ id, name, url, types, active }: Pick<Webhook, 'id' | 'name' | 'url' | 'types' | 'active'>) =>
       unwrap(api.PUT('/api/admin/webhooks/{id}', { params: { path: { id } }, body: { name, url, types, active } })),
+  );
+}
+
+/** Its answer alone has the new secret. */
+export function useRotateSecret() {
+  return useWebhookCommand(
+    ({ id, ...body }: RotateSecret & { id: string }) =>
+      unwrap(api.POST('/api/admin/webhooks/{id}/secrets', { params: { path: { id } }, body })),
+    true,
   );
 }
 

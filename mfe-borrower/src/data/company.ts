@@ -32,6 +32,8 @@ export const companyWrites: CompanyWrites = {
     const request = { params: { path: { companyId, personId } }, parseAs: 'blob' } as const;
     return unwrap(api.GET(path, request)) as Promise<Blob>;
   },
+  sendS1Link: (body) => unwrap(api.POST('/api/borrower/entityowners/s1link/send', { body })),
+  revokeS1Link: (body) => unwrap(api.POST('/api/borrower/entityowners/s1link/revoke', { body })),
   removeOwner: (id) => unwrap(api.DELETE('/api/borrower/entityowners/{id}', { params: { path: { id } } })),
   addContractor: (body) => unwrap(api.POST('/api/borrower/company/gcs', { body })),
   changeContractor: (body) => unwrap(api.PUT('/api/borrower/company/gcs', { body })),

@@ -1,4 +1,6 @@
+import { operations as notifications } from '@groundwork/contract-notifications';
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { acceptancePaperEntities, AcceptancePapersModule } from './acceptance-papers/index.js';
 import { CertificateModule } from './certificate/index.js';
 import { drawCertificateEntities, DrawCertificatesModule } from './draw-certificates/index.js';
@@ -16,6 +18,7 @@ import { Waivers1765510000000 } from './migrations/1765510000000-waivers.js';
 import { WaiverPapers1766200000000 } from './migrations/1766200000000-waiver-papers.js';
 import { DrawCertificates1766500000000 } from './migrations/1766500000000-draw-certificates.js';
 import { AcceptancePapers1766900000000 } from './migrations/1766900000000-acceptance-papers.js';
+import { SignedWithProof1767110000000 } from './migrations/1767110000000-signed-with-proof.js';
 import { termSheetEntities, TermSheetsModule } from './term-sheets/index.js';
 import { waiverMasterEntities, WaiverMastersModule } from './waiver-masters/index.js';
 import { waiverSignatureEntities, WaiverSignaturesModule } from './waiver-signatures/index.js';
@@ -24,6 +27,8 @@ import { waiverSignatureEntities, WaiverSignaturesModule } from './waiver-signat
 export const service = defineService({
   name: 'agreements',
   version: '2.0.0',
+  dossier,
+  lender: (clients) => clients.call(notifications.getLenderFacts),
   imports: [
     EvidenceModule,
     AcceptancePapersModule,
@@ -58,6 +63,7 @@ export const service = defineService({
       WaiverPapers1766200000000,
       DrawCertificates1766500000000,
       AcceptancePapers1766900000000,
+      SignedWithProof1767110000000,
     ],
   },
 });

@@ -1,4 +1,6 @@
+import { operations as notifications } from '@groundwork/contract-notifications';
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { adverseRowEntities, AdverseRowsModule } from './adverse-rows/index.js';
 import { AdverseModule } from './adverse/index.js';
 import { applicationEntities, ApplicationsModule } from './applications/index.js';
@@ -39,6 +41,7 @@ import { ApplicationLists1765080000000 } from './migrations/1765080000000-applic
 import { ApplicationStage1765090000000 } from './migrations/1765090000000-application-stage.js';
 import { AdverseNotices1766700000000 } from './migrations/1766700000000-adverse-notices.js';
 import { OrderOfDecisions1766710000000 } from './migrations/1766710000000-order-of-decisions.js';
+import { NoticesOnPaper1767000000000 } from './migrations/1767000000000-notices-on-paper.js';
 import { DaysInStage1766800000000 } from './migrations/1766800000000-days-in-stage.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
@@ -46,6 +49,8 @@ import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-dra
 export const service = defineService({
   name: 'applications',
   version: '2.0.0',
+  dossier,
+  lender: (clients) => clients.call(notifications.getLenderFacts),
   imports: [
     ...[BudgetRowsModule, CreditFileModule, DecisionRowsModule, ClosingRowsModule, CapitalRowsModule],
     ...[AdverseRowsModule, AdverseModule, DecisionReportModule],
@@ -92,6 +97,7 @@ export const service = defineService({
       AdverseNotices1766700000000,
       OrderOfDecisions1766710000000,
       DaysInStage1766800000000,
+      NoticesOnPaper1767000000000,
     ],
   },
 });

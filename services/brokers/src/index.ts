@@ -1,4 +1,6 @@
+import { operations as notifications } from '@groundwork/contract-notifications';
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { agreementEntities, AgreementsModule } from './agreements/index.js';
 import { brokerEntities, BrokersModule } from './brokers/index.js';
 import { dealEntities, DealsModule } from './deals/index.js';
@@ -10,12 +12,15 @@ import { AgreementPapers1765500200000 } from './migrations/1765500200000-agreeme
 import { FeeLedger1765500100000 } from './migrations/1765500100000-fee-ledger.js';
 import { ProposedTerms1765500000000 } from './migrations/1765500000000-proposed-terms.js';
 import { SignedAgreements1764600000000 } from './migrations/1764600000000-signed-agreements.js';
+import { SignedWithProof1767120000000 } from './migrations/1767120000000-signed-with-proof.js';
 import { registryEntities, RegistryModule } from './registry/index.js';
 
 /** Brokers with their invitations and standing, their fees, and their referral agreements. */
 export const service = defineService({
   name: 'brokers',
   version: '2.0.0',
+  dossier,
+  lender: (clients) => clients.call(notifications.getLenderFacts),
   imports: [RegistryModule, AgreementsModule, FeesModule, BrokersModule, DealsModule, FeeLedgerModule],
   schema: {
     entities: [
@@ -33,6 +38,7 @@ export const service = defineService({
       FeeLedger1765500100000,
       AgreementPapers1765500200000,
       BrokersSignAnew1766600000000,
+      SignedWithProof1767120000000,
     ],
   },
 });

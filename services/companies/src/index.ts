@@ -1,4 +1,7 @@
+import { operations as notifications } from '@groundwork/contract-notifications';
+import { linkEntities } from '@groundwork/server-links';
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { AccountsModule, FinancialAccountEntity } from './accounts/index.js';
 import { AdminsModule, CompanyAdminEntity, CompanyAdminHistoryEntity } from './admins/index.js';
 import { BackgroundCheckEntity, BackgroundChecksModule } from './background-checks/index.js';
@@ -21,21 +24,27 @@ import { CreateSetupTables1764200100000 } from './migrations/1764200100000-creat
 import { CreateProviderTables1764300100000 } from './migrations/1764300100000-create-provider-tables.js';
 import { CreateCompanyInvitations1765400100000 } from './migrations/1765400100000-create-company-invitations.js';
 import { DealChanges1765420000000 } from './migrations/1765420000000-deal-changes.js';
+import { S1ByLink1767000000000 } from './migrations/1767000000000-s1-by-link.js';
+import { SignedWithProof1767140000000 } from './migrations/1767140000000-signed-with-proof.js';
 import { OwnersModule } from './owners/index.js';
 import { PeopleModule, PersonEntity } from './people/index.js';
 import { PersonFilesModule } from './person-files/index.js';
 import { ReferenceEntity, ReferencesModule } from './references/index.js';
+import { S1RequestEntity, S1RequestsModule } from './s1-requests/index.js';
+import { s1SigningEntities, S1SigningModule } from './s1-signing/index.js';
 import { SetupStepEntity, StepsModule } from './steps/index.js';
 import { AccountVerificationEntity, VerificationsModule } from './verifications/index.js';
 
 export const service = defineService({
   name: 'companies',
   version: '2.0.0',
+  dossier,
+  lender: (clients) => clients.call(notifications.getLenderFacts),
   // From the ground up: a room knows those before it, and none after it.
   imports: [
     CoreModule,
     ...[MembersModule, AccountsModule, HoldingsModule, LicensesModule, ReferencesModule],
-    ...[AdminsModule, ContractorsModule, PeopleModule],
+    ...[AdminsModule, ContractorsModule, PeopleModule, S1RequestsModule, S1SigningModule],
     ...[OwnersModule, ExperienceModule, BackgroundChecksModule, PersonFilesModule],
     ...[VerificationsModule, StepsModule, CompanyModule],
   ],
@@ -46,6 +55,7 @@ export const service = defineService({
       ...[CompanyAdminEntity, CompanyAdminHistoryEntity, SetupStepEntity],
       ...[PersonEntity, HoldingEntity, ContractorEntity, LicenseEntity, ReferenceEntity, ExperienceEntity],
       ...[FinancialAccountEntity, AccountVerificationEntity, BackgroundCheckEntity],
+      ...[S1RequestEntity, ...s1SigningEntities, ...linkEntities],
     ],
     migrations: [
       CreateCompanyTables1763800100000,
@@ -54,6 +64,8 @@ export const service = defineService({
       CreateProviderTables1764300100000,
       CreateCompanyInvitations1765400100000,
       DealChanges1765420000000,
+      S1ByLink1767000000000,
+      SignedWithProof1767140000000,
     ],
   },
 });

@@ -1,4 +1,6 @@
+import { operations as notifications } from '@groundwork/contract-notifications';
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { BudgetChangesModule, budgetChangeEntities } from './budget-changes/index.js';
 import { CalendarModule } from './calendar/index.js';
 import { DrawRequestsModule, drawRequestEntities } from './draw-requests/index.js';
@@ -34,19 +36,24 @@ import { ContractorOfLoan1766600000000 } from './migrations/1766600000000-contra
 import { OutsideBudget1766510000000 } from './migrations/1766510000000-outside-budget.js';
 import { WhatWaits1766810000000 } from './migrations/1766810000000-what-waits.js';
 import { UploadsByLink1766910000000 } from './migrations/1766910000000-uploads-by-link.js';
+import { StatusesOfDraws1767110000000 } from './migrations/1767110000000-statuses-of-draws.js';
+import { WordsOfLoans1767100000000 } from './migrations/1767100000000-words-of-loans.js';
 import { DrawPlans1766900000000 } from './migrations/1766900000000-draw-plans.js';
 import { paymentExportEntities, PaymentExportsModule } from './payment-exports/index.js';
 import { secondApprovalEntities, SecondApprovalsModule } from './second-approvals/index.js';
 import { Waivers1765510000000 } from './migrations/1765510000000-waivers.js';
-import { linkEntities } from './links/index.js';
+import { linkEntities } from '@groundwork/server-links';
 import { WaitingModule } from './waiting/index.js';
 import { waiverEntities, WaiversModule } from './waivers/index.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
+import { SignedWithProof1767130000000 } from './migrations/1767130000000-signed-with-proof.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
 export const service = defineService({
   name: 'draws',
   version: '2.0.0',
+  dossier,
+  lender: (clients) => clients.call(notifications.getLenderFacts),
   imports: [
     LedgerModule,
     DrawRequestsModule,
@@ -109,6 +116,9 @@ export const service = defineService({
       WhatWaits1766810000000,
       DrawPlans1766900000000,
       UploadsByLink1766910000000,
+      WordsOfLoans1767100000000,
+      StatusesOfDraws1767110000000,
+      SignedWithProof1767130000000,
     ],
   },
 });

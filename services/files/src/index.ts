@@ -1,4 +1,5 @@
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { FilesModule, fileEntities } from './files/index.js';
 import { CreateFileTables1763800000000 } from './migrations/1763800000000-create-file-tables.js';
 import { FileVersions1764400000000 } from './migrations/1764400000000-file-versions.js';
@@ -12,6 +13,7 @@ import { UploadsModule } from './uploads/index.js';
 export const service = defineService({
   name: 'files',
   version: '1.0.0',
+  dossier,
   imports: [FilesModule, UploadsModule, ResumableModule],
   schema: {
     entities: [...fileEntities, ...resumableEntities],

@@ -1,4 +1,6 @@
+import { operations as notifications } from '@groundwork/contract-notifications';
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { accountsEntities, AccountsModule } from './accounts/index.js';
 import { AdministratorsModule } from './administrators/index.js';
 import { ApiTokensModule } from './api-tokens/index.js';
@@ -14,12 +16,14 @@ import { ProfileVersion1764210000000 } from './migrations/1764210000000-profile-
 import { CreateIdentityChecks1764300000000 } from './migrations/1764300000000-create-identity-checks.js';
 import { ProofOfSession1766600000000 } from './migrations/1766600000000-proof-of-session.js';
 import { ApiTokens1766700000000 } from './migrations/1766700000000-api-tokens.js';
+import { SigningProofs1767100000000 } from './migrations/1767100000000-signing-proofs.js';
 import { NewPasswordsModule } from './new-passwords/index.js';
 import { PasswordsModule } from './passwords/index.js';
 import { ProfileModule } from './profile/index.js';
 import { registrationEntities, RegistrationModule } from './registration/index.js';
 import { secondFactorEntities, SecondFactorModule } from './second-factor/index.js';
 import { sessionsEntities, SessionsModule } from './sessions/index.js';
+import { signingEntities, SigningModule } from './signing/index.js';
 import { SignInModule } from './sign-in/index.js';
 import { throttleEntities, ThrottleModule } from './throttle/index.js';
 
@@ -27,6 +31,8 @@ import { throttleEntities, ThrottleModule } from './throttle/index.js';
 export const service = defineService({
   name: 'identity',
   version: '1.0.0',
+  dossier,
+  lender: (clients) => clients.call(notifications.getLenderFacts),
   // From the ground up: a room uses those before it.
   imports: [
     AccountsModule,
@@ -38,6 +44,7 @@ export const service = defineService({
     ThrottleModule,
     SecondFactorModule,
     SignInModule,
+    SigningModule,
     PasswordsModule,
     RegistrationModule,
     IdentityCheckModule,
@@ -53,6 +60,7 @@ export const service = defineService({
       ...sessionsEntities,
       ...throttleEntities,
       ...secondFactorEntities,
+      ...signingEntities,
       ...registrationEntities,
       ...identityCheckEntities,
     ],
@@ -65,6 +73,7 @@ export const service = defineService({
       CreateIdentityChecks1764300000000,
       ProofOfSession1766600000000,
       ApiTokens1766700000000,
+      SigningProofs1767100000000,
     ],
   },
 });

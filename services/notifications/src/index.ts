@@ -1,4 +1,5 @@
 import { defineService } from '@groundwork/server-service';
+import { dossier } from './dossier.js';
 import { activitiesEntities, ActivitiesModule } from './activities/index.js';
 import { bellEntities, BellModule } from './bell/index.js';
 import { digestEntities, DigestModule } from './digest/index.js';
@@ -13,6 +14,9 @@ import { TasksOfTheDesk1765522000007 } from './migrations/1765522000007-tasks-of
 import { DigestOfTheDay1766500000000 } from './migrations/1766500000000-digest-of-the-day.js';
 import { LenderSettings1766900000000 } from './migrations/1766900000000-lender-settings.js';
 import { Webhooks1766910000000 } from './migrations/1766910000000-webhooks.js';
+import { WebhookSecrets1766920000000 } from './migrations/1766920000000-webhook-secrets.js';
+import { UnsentMessages1767120000000 } from './migrations/1767120000000-unsent-messages.js';
+import { UnsentModule } from './unsent/index.js';
 import { NoticesModule } from './notices/index.js';
 import { outboundEntities, OutboundModule } from './outbound/index.js';
 import { recipientsEntities, RecipientsModule } from './recipients/index.js';
@@ -25,12 +29,14 @@ import { webhooksEntities, WebhooksModule } from './webhooks/index.js';
 export const service = defineService({
   name: 'notifications',
   version: '1.0.0',
+  dossier,
   imports: [
     // Before letters and text messages: an event that tells an address is saved before its own letter is written.
     RecipientsModule,
     LenderModule,
     OutboundModule,
     MailboxModule,
+    UnsentModule,
     BellModule,
     ActivitiesModule,
     NoticesModule,
@@ -62,6 +68,8 @@ export const service = defineService({
       DigestOfTheDay1766500000000,
       LenderSettings1766900000000,
       Webhooks1766910000000,
+      WebhookSecrets1766920000000,
+      UnsentMessages1767120000000,
     ],
   },
 });

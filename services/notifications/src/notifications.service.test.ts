@@ -185,6 +185,21 @@ describe('with a mailbox', () => {
       expect(await letters(invited.emailAddress)).toHaveLength(2);
     });
 
+    it('carries the code of a signature to the signer’s own address', async () => {
+      const userId = randomUUID();
+      const email = `${userId.slice(-8)}@harbor.example`;
+      await harness.deliver('signature.code_sent', userId, {
+        ...{ userId, email, name: 'Ana Reyes', kind: 'draw', code: '042917' },
+        expiresAt: '2026-03-02T15:10:00.000Z',
+      });
+      const [letter] = await letters(email);
+      expect(letter?.subject).toBe('Your code for a signature at Groundwork');
+      expect(letter?.text).toMatch(
+        /^Hello Ana Reyes,\n\nyou are about to sign a draw request at Groundwork\. Your code is 042917/,
+      );
+      expect(letter?.text).toContain('until 03/02/2026 11:10 AM EST');
+    });
+
     it('carries the links of sign-in and registration to the address that the event names', async () => {
       const userId = randomUUID();
       const email = `${userId.slice(-8)}@harbor.example`;

@@ -7,12 +7,13 @@ import { ShellBoundary } from '../features/errors/shell-boundary.js';
 import { Unreachable } from '../features/errors/unreachable.js';
 import { beginSession } from '../features/session/session.js';
 import { useSession } from '../features/session/session.store.js';
+import { SigningHost } from '../features/signing/index.js';
 import { SignInPage } from '../features/sign-in/sign-in.page.js';
 import { goTo, signInPath, usePath } from '../components/location.js';
 import { PublicPage } from './public-pages.js';
 import { publicRouteOf } from './public-routes.js';
 
-const fetchPortal = () => import('./portal.js');
+export const fetchPortal = () => import('./portal.js');
 const Portal = lazy(fetchPortal);
 const Choosing = lazy(() => import('./choosing.js'));
 
@@ -22,6 +23,7 @@ export function App() {
       <Page />
       <ErrorDialog />
       <NoticeBar />
+      <SigningHost />
     </ShellBoundary>
   );
 }

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { screens, signing } from '@groundwork/domain-messages-screens';
-import { frame, publicPages, security, signIn, waiverPage } from '@groundwork/domain-messages-shell';
+import {
+  frame,
+  publicPages,
+  s1Page,
+  security,
+  signIn,
+  signingPage,
+  waiverPage,
+} from '@groundwork/domain-messages-shell';
 import { keptStore } from '@groundwork/web-lending/inspection-report';
 import { ApiProblem } from '@groundwork/web-http';
 import { createChannel } from '@groundwork/web-mount';
@@ -21,7 +29,9 @@ import ProofDialog from '../features/proof/proof.dialog.js';
 import ConfirmRegistrationPage from '../features/registration/confirm-registration.page.js';
 import JoinCompanyPage from '../features/registration/join-company.page.js';
 import RegisterPage from '../features/registration/register.page.js';
+import S1Page from '../features/s1/s1.page.js';
 import SecurityDialog from '../features/security/security.dialog.js';
+import SigningDialog from '../features/signing/signing.dialog.js';
 import { SignInForm } from '../features/sign-in/sign-in.form.js';
 import WaiverPage from '../features/waiver/waiver.page.js';
 import type { Session } from '../data/session.types.js';
@@ -264,6 +274,17 @@ const buttons: Readonly<Record<string, Row>> = {
     ready: (_press, write) => write(security.passwordLabel, password),
     button: security.confirm,
   },
+  sendSigningCode: {
+    path: '/signing/code',
+    page: <SigningDialog demand={{ challenge: 'c1', by: 'letter', address: 'a***@x.example', sent: false }} />,
+    button: signingPage.send,
+  },
+  proveSignature: {
+    path: '/signing/proof',
+    page: <SigningDialog demand={{ challenge: 'c1', by: 'letter', address: 'a***@x.example', sent: true }} />,
+    ready: (_press, write) => write(security.code, code),
+    button: signingPage.confirm,
+  },
   signIn: { ...signIn1, ready: credentials, button: signIn.signInHeading },
   finishSignIn: {
     ...signIn1,
@@ -286,6 +307,23 @@ const buttons: Readonly<Record<string, Row>> = {
     },
     button: waiverPage.sign,
   },
+  signS1: {
+    path: '/s1/sign',
+    page: <S1Page />,
+    answers: {
+      'POST /s1/open': { state: 'open', company: 'Oak Homes', signerName: 'Ann Ortiz', percent: '60', signedAt: null },
+      'POST /s1/read': { content: '<p>Text</p>', contentHash: 'a', signerName: 'Ann Ortiz' },
+    },
+    ready: async (press, write) => {
+      for (const label of [/^Home/, /^Occupation/, /^Other companies/, /^Judgements/]) await write(label, 'None');
+      await write(/^Date of birth/, '1970-02-28');
+      await write(/^Social security/, '0042');
+      await press(s1Page.toReading);
+      await write(signing.typeYourName, 'ann ortiz');
+      await press(signing.accept);
+    },
+    button: s1Page.sign,
+  },
   refuseWaiver: {
     path: '/waiver/refuse',
     page: <WaiverPage />,
@@ -301,6 +339,9 @@ const buttons: Readonly<Record<string, Row>> = {
 /** They change nothing, or no button sends them: a sign of life, and what is uploaded has the key of its file (upload.test.ts). */
 const others = [
   ...['downloadWaiver', 'openInspection', 'openWaiver', 'readLink', 'verifyPaper'],
+  ...['downloadS1', 'openS1', 'readS1', 'takeEarly'],
+  // A file of what is kept; the server makes one at a time for each person.
+  'fetchOwnDossier',
   ...['touchSession', 'photographByLink', 'uploadBrokerFile'],
   // Twice is as good as once: what is read is read, who is out is out.
   ...['acknowledge', 'signOut'],

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { areaOf } from '@groundwork/domain-access';
 import { homeOf } from '@groundwork/domain-accounts';
 import { handbook } from '@groundwork/domain-messages-shell';
@@ -14,6 +14,7 @@ import { useAreaEvents } from '../features/layout/use-area-events.js';
 import { Bell } from '../features/notifications/bell.js';
 import { PreviewHost } from '../features/preview/index.js';
 import { prove, ProofHost, useProof } from '../features/proof/index.js';
+import { proveSigning, useSigning } from '../features/signing/index.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { developerOrigin, endDeveloperVersion } from '../features/remotes/developer-version.js';
 import { useArea } from '../features/remotes/use-area.js';
@@ -46,6 +47,7 @@ export default function Portal({ session }: { session: Session }) {
       previews: true,
       placedPreviews: true,
       prove,
+      proveSigning,
       // Read when an upload is about to begin: the area does not wait for it.
       get uploadLimitBytes() {
         return uploadLimitBytes();
@@ -57,8 +59,12 @@ export default function Portal({ session }: { session: Session }) {
   useEsignCheck(session, context.channel);
   useOffline(session, context.channel);
   const { navigation, title, current, busy, working, unsaved, clear } = useAreaEvents(context.channel);
-  const isAsked = useProof(({ question }) => question !== undefined);
+  const isAskedWho = useProof(({ question }) => question !== undefined);
+  const isAsked = useSigning(({ question }) => question !== undefined) || isAskedWho;
   const ready = state.phase === 'ready';
+  // What the area begins with is fetched before what the bars have besides; once there, that stays.
+  const [isDue, setDue] = useState(false);
+  if (!isDue && state.phase !== 'loading') setDue(true);
 
   useEffect(() => void publicConfig(), []);
 
@@ -113,14 +119,14 @@ export default function Portal({ session }: { session: Session }) {
       tools={
         <>
           <Suspense fallback={<Box width="10" />}>
-            <FindBar role={role} navigation={navigation} onNavigate={navigate} />
+            {isDue ? <FindBar role={role} navigation={navigation} onNavigate={navigate} /> : <Box width="10" />}
           </Suspense>
           <Bell who={`${session.user.id} ${session.companyId ?? ''}`} onNavigate={navigate} />
         </>
       }
       menu={
         <Suspense fallback={<Box width="14" />}>
-          <PortalMenu user={context.user} place={place} onNavigate={navigate} />
+          {isDue ? <PortalMenu user={context.user} place={place} onNavigate={navigate} /> : <Box width="14" />}
         </Suspense>
       }
     >

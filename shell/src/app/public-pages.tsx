@@ -13,6 +13,7 @@ const pages: Record<PublicPageName, ComponentType<{ id: string; code: string }>>
   joinCompany: lazy(() => import('../features/registration/join-company.page.js')),
   verify: lazy(() => import('../features/verification/verify.page.js')),
   waiver: lazy(() => import('../features/waiver/waiver.page.js')),
+  s1: lazy(() => import('../features/s1/s1.page.js')),
   inspection: lazy(() => import('../features/inspection/inspection.page.js')),
   mailbox: lazy(() => import('../features/mailbox/mailbox.page.js')),
   registerBroker: lazy(() => import('../features/broker-registration/register-broker.page.js')),

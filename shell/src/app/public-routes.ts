@@ -1,7 +1,8 @@
 /**
- * The public routes (specification, sign-in 2) beside /login: nobody is sent to sign in from them. Five are ours: /joinCompany, by which
- * somebody with an account is invited to a company, /waiver, where a lien waiver is signed by its link, /inspection, where a named
- * inspector reports by one, /verify, which says whether a file was signed here, and the mailbox of a demonstration.
+ * The public routes (specification, sign-in 2) beside /login: nobody is sent to sign in from them. Six are ours: /joinCompany, by which
+ * somebody with an account is invited to a company, /waiver, where a lien waiver is signed by its link, /s1, where an owner signs the
+ * S-1 by one, /inspection, where a named inspector reports by one, /verify, which says whether a file was signed here, and the mailbox
+ * of a demonstration.
  */
 const routes = {
   confirmationNeeded: /^\/confirmationneeded$/,
@@ -15,6 +16,8 @@ const routes = {
   verify: /^\/verify$/,
   /** A lien waiver to sign: its token is behind the sign of the fragment, which the page reads itself. */
   waiver: /^\/waiver$/,
+  /** The S-1 of an owner: its token is in the fragment, too. */
+  s1: /^\/s1$/,
   /** The report of an inspection by a named inspector: its token is in the fragment, too. */
   inspection: /^\/inspection$/,
   mailbox: /^\/mailbox$/,

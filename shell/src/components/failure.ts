@@ -63,3 +63,6 @@ export function useFormCommand<Values extends FieldValues>({
 
 const fieldsOf = (error: unknown): [string, string][] =>
   error instanceof ApiProblem ? Object.entries(error.fieldErrors) : [];
+
+/** Whether what was meant is another one by now. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.status === 409;

@@ -33,3 +33,7 @@ export const endOtherDevices = () => api.DELETE('/api/shell/account/devices');
 
 /** Proves again who is signed in: what is sensitive is taken for a while from now on. */
 export const renewProof = (body: OwnProof) => api.POST('/api/shell/account/proof', { body });
+
+/** Everything that the portal keeps of who is signed in, as a zip that comes while it is made. */
+export const fetchOwnDossier = (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> =>
+  unwrap(api.POST('/api/shell/account/dossier', { parseAs: 'stream', signal }));

@@ -1,9 +1,13 @@
 import { unwrap } from '@groundwork/web-http';
 import { api } from './api.js';
+import { takeEarly } from './early-session.js';
 import type { SecondFactorDue, SecondFactorProof, Session } from './session.types.js';
 
-/** Rejects with an ApiProblem of status 401 where nobody is signed in. */
-export const fetchSession = (): Promise<Session> => unwrap(api.GET('/api/shell/account/session'));
+/** Null where nobody is signed in. The first time the answer may be on its way already. */
+export async function fetchSession(): Promise<Session | null> {
+  const early = takeEarly();
+  return (await unwrap(api.GET('/api/shell/account/who', early ? { fetch: () => early } : {}))).session;
+}
 
 /** The session, or what is due before it. */
 export const signIn = (email: string, password: string): Promise<Session | { secondFactor: SecondFactorDue }> =>

@@ -70,7 +70,7 @@ describe('the handbook', () => {
     ['**Override**', "names 'Override', which no screen of the borrower says"],
     [
       '![Nothing](../images/never-seen.webp)',
-      'shows never-seen, of which no look of a journey is (e2e: expectAccessible)',
+      'shows never-seen, of which no look of a journey is (e2e: expectAccessible, takePaper)',
     ],
     ['[the desk](../lender/draws.md)', 'leads to ../lender/draws.md, which is no page of its book'],
   ])('may not say %s', (text, complaint) => {
@@ -94,6 +94,8 @@ describe('the handbook', () => {
     expect(look?.test('set-up-before-section-3')).toBe(true);
     expect(look?.test('set-up-before-section-')).toBe(false);
     expect(look?.test('a-set-up-before-section-3')).toBe(false);
+    const [paper] = looksOf("await takePaper(page, 'signed referral agreement', pdf);");
+    expect(paper?.test('signed-referral-agreement')).toBe(true);
   });
 });
 

@@ -48,6 +48,9 @@ export const ApplicationRoutes = forwardingController('Application', {
   closing: route.get('/application/closing/{id}', 'admin', applications.getClosing, {
     beyond: 'the checklist of a closing',
   }),
+  closings: route.get('/application/closings', 'admin', applications.listClosings, {
+    beyond: 'every loan in closing with how far its checklist is',
+  }),
   saveClosingItem: route.put('/application/closing/{id}/{kind}', 'admin', applications.saveClosingItem, {
     beyond: 'an item of the checklist: due, end, ticked off',
     machine: true,
@@ -105,6 +108,9 @@ export const AdverseRoutes = forwardingController('Adverse', {
   }),
   sendAdverseNotice: route.post('/adverse/send/{id}', 'admin', applications.sendAdverseNotice, {
     beyond: 'sent once, as its letter was shown',
+  }),
+  adverseNoticeOnPaper: route.post('/adverse/onpaper/{id}', 'admin', applications.putAdverseNoticeOnPaper, {
+    beyond: 'that it went out on paper, or what was wrong with the entry before',
   }),
   decisionReport: route.get('/adverse/decisions', 'admin', applications.reportDecisions, {
     beyond: 'decisions on all applications with their times, a page at a time',

@@ -211,4 +211,7 @@ export const PortfolioRoutes = forwardingController('Portfolio', {
   portfolio: route.get('/portfolio', 'admin', draws.getPortfolio, { beyond: 'all loans in figures' }),
   bookOfLoans: route.get('/portfolio/loans', 'admin', draws.listBook, { beyond: 'the loans behind a figure' }),
   exportBook: route.get('/portfolio/csv', 'admin', draws.exportBook, { beyond: 'the same as a table to count with' }),
+  exportWholeBook: route.get('/portfolio/book', 'admin', draws.exportWholeBook, {
+    beyond: 'every loan with its ledger, draws, payments, fees and interest: tables in a zip',
+  }),
 });

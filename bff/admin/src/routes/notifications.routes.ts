@@ -12,6 +12,10 @@ export const NotificationRoutes = forwardingController('Notification', {
     form: true,
     beyond: 'multipart field notifications, as in the borrower area',
   }),
+  unsentMessages: route.get('/operations/letters', 'super', notifications.listUnsentMessages, {
+    beyond: 'letters and text messages that did not leave, without what they say and to whom masked',
+    machine: false,
+  }),
   digestSetting: route.get('/digest', 'admin', notifications.getDigestSetting, {
     beyond: 'whether the letter of the day comes, and from which hour',
   }),
@@ -32,6 +36,10 @@ export const WebhookRoutes = forwardingController('Webhook', {
   }),
   updateWebhook: route.put('/webhooks/{id}', 'super', notifications.updateWebhook, {
     beyond: 'address and events, on or off',
+    proved: true,
+  }),
+  rotateWebhookSecret: route.post('/webhooks/{id}/secrets', 'super', notifications.rotateWebhookSecret, {
+    beyond: 'a new secret, shown once; the old one may count a while longer',
     proved: true,
   }),
   removeWebhook: route.delete('/webhooks/{id}', 'super', notifications.removeWebhook, {

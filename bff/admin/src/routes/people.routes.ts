@@ -32,6 +32,10 @@ export const AdminsRoutes = forwardingController('Admins', {
     beyond: '{id,reason}: takes the lost second factor of somebody else away',
     proved: true,
   }),
+  signOut: route.post('/admin/signOut', 'admin', identity.signOutUser, {
+    beyond: '{id}: ends every session of somebody; of an administrator for super administrators alone',
+    proved: true,
+  }),
 });
 
 /** Keys of the lender's for machines: docs/adr/0092. */

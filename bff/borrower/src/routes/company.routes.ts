@@ -42,6 +42,12 @@ export const PeopleRoutes = forwardingController('People', {
   blankS1: route.get('/entityowners/company/{companyId}/s1/{personId}', 'borrower', companies.printS1, {
     beyond: 'the form that an owner fills in and signs, PDF',
   }),
+  sendS1Link: route.post('/entityowners/s1link/send', 'borrower', companies.sendS1Link, {
+    beyond: '{companyId,personId}: a letter to an owner, by whose link the S-1 is signed',
+  }),
+  revokeS1Link: route.post('/entityowners/s1link/revoke', 'borrower', companies.revokeS1Link, {
+    beyond: '{companyId,personId}: the link opens nothing any more',
+  }),
   createOwner: route.post('/entityowners/create', 'borrower', companies.createOwner),
   updateOwner: route.put('/entityowners', 'borrower', companies.updateOwner),
   removeOwner: route.delete('/entityowners/{id}', 'borrower', companies.removeOwner),

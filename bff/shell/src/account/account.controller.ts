@@ -21,8 +21,10 @@ import {
   SecondStepAnswer,
   SessionInformation,
   TokenPair,
+  WhoIsThere,
 } from './account.dto.js';
 import { handAccess, handSession, withoutTokens } from './hand-session.js';
+import { inPlaceOfFormer } from './in-place-of-former.js';
 
 /** Sign-in and session (sign-in document, sections 4 and 7). The tokens of a browser live in cookies alone. */
 @Controller('account')
@@ -43,9 +45,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer | SecondFactorDueAnswer> {
     const body = { ...(request.body as Credentials), ...readDevice(request) };
-    const answer = await this.services.call(request, identity.openSession, {
-      body,
-    });
+    const answer = await inPlaceOfFormer(request, () => this.services.call(request, identity.openSession, { body }));
     if (!('secondFactor' in answer)) return handSession(request, reply, answer);
     void reply.status(202);
     return answer;
@@ -61,7 +61,8 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SecondStepAnswer> {
     const body = { ...(request.body as SecondStep), ...readDevice(request) };
-    return handSession(request, reply, await this.services.call(request, identity.finishSignIn, { body }));
+    const finish = () => this.services.call(request, identity.finishSignIn, { body });
+    return handSession(request, reply, await inPlaceOfFormer(request, finish));
   }
 
   /** A browser sends nothing, its cookies do; another client sends the pair it holds. */
@@ -121,6 +122,20 @@ export class AccountController {
   @ApiOkResponse({ type: SessionInformation })
   async session(@Req() request: FastifyRequest): Promise<SessionInformation> {
     return withoutTokens(await this.services.call(request, identity.getCurrentSession));
+  }
+
+  /** {@link session}, and no refusal where nobody is signed in: the first question of every page. */
+  @Get('who')
+  @OpenTo('public', { beyond: '{session}: who is signed in as `session` tells it, null where nobody is' })
+  @ApiOkResponse({ type: WhoIsThere })
+  async who(@Req() request: FastifyRequest): Promise<WhoIsThere> {
+    if (!request.user) return { session: null };
+    try {
+      return { session: await this.session(request) };
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 401) throw error;
+      return { session: null };
+    }
   }
 
   /** The company in use; the new tokens say so. */

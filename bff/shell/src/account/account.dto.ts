@@ -54,6 +54,10 @@ export class SessionInformation {
   @ApiProperty({ type: IdleLimits }) idle!: IdleLimits;
 }
 
+export class WhoIsThere {
+  @ApiProperty({ type: SessionInformation, nullable: true }) session!: SessionInformation | null;
+}
+
 /** The tokens are there only for a client that is no browser. */
 export class LoginAnswer extends SessionInformation {
   @ApiPropertyOptional({ type: String }) token?: string;

@@ -25,8 +25,8 @@ export class FindController {
   @OpenTo('user', { beyond: 'applications, companies, people and brokers by words' })
   @ApiQuery({ name: 'q', type: String, required: false, description: 'Shorter than two characters finds nothing.' })
   @ApiOkResponse({ type: Found })
-  async find(@Req() request: FastifyRequest, @Query('q') words?: string | string[]): Promise<Found> {
-    const q = (typeof words === 'string' ? words : '').trim().slice(0, longest);
+  async find(@Req() request: FastifyRequest, @Query('q') words?: string): Promise<Found> {
+    const q = (words ?? '').trim().slice(0, longest);
     if (q.length < shortest) return { items: [], incomplete: false };
     const answers = await Promise.allSettled(this.searches(request, q));
     return {

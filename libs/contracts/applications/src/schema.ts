@@ -48,6 +48,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/adverse-notices/{id}/on-paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["putAdverseNoticeOnPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/adverse-notices/{id}/pdf": {
         parameters: {
             query?: never;
@@ -377,6 +393,22 @@ export interface paths {
         };
         get?: never;
         put: operations["allocateBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listClosings"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -881,6 +913,8 @@ export interface components {
             /** @description as it was sent */
             letter: components["schemas"]["AdverseLetterDto"] | null;
             name: string;
+            /** @description in their order; none of one that the portal sent */
+            onPaper: components["schemas"]["OnPaperEntryDto"][];
             otherReason: string | null;
             /** @description SHA-256 of its PDF */
             paperHash: string | null;
@@ -892,6 +926,11 @@ export interface components {
             sentAt: string | null;
             /** Format: uuid */
             sentBy: string | null;
+            /**
+             * Format: date
+             * @description of one that went out on paper, without a letter here
+             */
+            sentOn: string | null;
             /** @enum {string} */
             status: "due" | "sent" | "closed";
             version: number;
@@ -933,6 +972,11 @@ export interface components {
             sentAt: string | null;
             /** Format: uuid */
             sentBy: string | null;
+            /**
+             * Format: date
+             * @description of one that went out on paper, without a letter here
+             */
+            sentOn: string | null;
             /** @enum {string} */
             status: "due" | "sent" | "closed";
             version: number;
@@ -973,6 +1017,8 @@ export interface components {
             brokerUsed?: "yes" | "no" | null;
             /** Format: date-time */
             closingAt: string | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers: components["schemas"]["OverseerDto"][];
@@ -1305,6 +1351,22 @@ export interface components {
             tickedBy: string | null;
             version: number;
         };
+        ClosingPageDto: {
+            items: components["schemas"]["ListedClosingDto"][];
+            /** @description where the next page begins */
+            next: number | null;
+            /** @description More are in closing than are looked at: so many were, of the type, the point person and the words that were asked for; what else is told is of these alone. Null: all were. */
+            stoppedAfter: number | null;
+            /** @description how many fit */
+            total: number;
+            /** @description of all that fit */
+            waits: components["schemas"]["ClosingWaitCountDto"][];
+        };
+        ClosingWaitCountDto: {
+            loans: number;
+            /** @enum {string} */
+            waitsFor: "borrower" | "lender" | "nobody";
+        };
         ContractorUseDto: {
             /** Format: uuid */
             applicationId: string;
@@ -1329,6 +1391,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers?: components["schemas"]["OverseerDto"][];
@@ -1709,6 +1773,47 @@ export interface components {
             companyId: string;
             contractorIds: string[];
         };
+        ListedClosingDto: {
+            /** @description what was decided, whole cents */
+            amount: number | null;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            closingAt: string | null;
+            /** Format: uuid */
+            companyId: string;
+            /** @description null until the company service has told it */
+            companyName: string | null;
+            conditions: number;
+            conditionsMet: number;
+            /** @description lie there, and nobody ticked them off */
+            handedIn: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            /** @description ticked off, and not ended since */
+            inOrder: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            isLate: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            /** @description still to come */
+            missing: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            name: string;
+            /** @description not needed of this loan */
+            notNeeded: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            /** @description open, and their day has passed */
+            overdue: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            /** Format: date */
+            plannedOn: string | null;
+            /**
+             * Format: uuid
+             * @description the point person of its company
+             */
+            pointPersonId: string | null;
+            projectNumber: number;
+            /** @description rejected, and not replaced */
+            rejected: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            street: string | null;
+            /** @enum {string} */
+            waitsFor: "borrower" | "lender" | "nobody";
+        };
         LoanDecisionDetailsDto: {
             /** Format: uuid */
             applicationId: string;
@@ -1845,6 +1950,34 @@ export interface components {
             propertyId: string;
             /** @description Ask again also where figures younger than 30 days are kept. */
             refresh?: boolean;
+        };
+        NoticeOnPaperDto: {
+            /** @enum {string} */
+            how: "post" | "courier" | "hand";
+            /** @description of a correction */
+            reason?: string | null;
+            /** @description a number of the post or the courier, or who took it */
+            reference?: string | null;
+            sentByName: string;
+            /** Format: date */
+            sentOn: string;
+            /** @description the version that was read */
+            version: number;
+        };
+        OnPaperEntryDto: {
+            /** @enum {string} */
+            how: "post" | "courier" | "hand";
+            number: number;
+            /** @description what was wrong with the entry before */
+            reason: string | null;
+            /** Format: date-time */
+            recordedAt: string;
+            /** Format: uuid */
+            recordedBy: string;
+            reference: string | null;
+            sentByName: string;
+            /** Format: date */
+            sentOn: string;
         };
         OverseerDto: {
             /** Format: uuid */
@@ -2096,6 +2229,11 @@ export interface components {
             noticeId: string | null;
             /** Format: date-time */
             noticeSentAt: string | null;
+            /**
+             * Format: date
+             * @description of a notice that went out on paper
+             */
+            noticeSentOn: string | null;
             projectNumber: number;
             /** Format: date-time */
             submittedAt: string | null;
@@ -2117,6 +2255,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** @description why conditions change that were agreed on; both sides read it */
             conditionsReason?: string | null;
             constructionOverseers?: components["schemas"]["OverseerDto"][];
@@ -2677,6 +2817,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownLetterDto"];
+                };
+            };
+        };
+    };
+    putAdverseNoticeOnPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeOnPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdverseNoticeDetailsDto"];
                 };
             };
         };
@@ -3322,6 +3490,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BudgetDto"];
+                };
+            };
+        };
+    };
+    listClosings: {
+        parameters: {
+            query?: {
+                from?: number;
+                loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+                /** @description an item or the planned day is overdue */
+                overdue?: "yes";
+                /** @description the point person of its company */
+                pointPerson?: string;
+                /** @description beginnings of words: number, name, company, street */
+                q?: string;
+                sort?: "planned" | "since" | "open";
+                waitsFor?: "borrower" | "lender" | "nobody";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingPageDto"];
                 };
             };
         };

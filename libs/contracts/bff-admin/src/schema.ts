@@ -103,6 +103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company: who was given to it, taken away, made point person */
         get: operations["companyAdminHistory"];
         put?: never;
         post?: never;
@@ -135,6 +136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company: what administrators changed in Deal Entry */
         get: operations["dealHistory"];
         put?: never;
         post?: never;
@@ -304,6 +306,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/admin/signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admin/tasks": {
         parameters: {
             query?: never;
@@ -311,6 +329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** tasks of administrators by whose they are, state and what they are about */
         get: operations["tasks"];
         put?: never;
         post?: never;
@@ -327,6 +346,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what happened to a task */
         get: operations["taskChanges"];
         put?: never;
         post?: never;
@@ -391,6 +411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** notices of adverse action that are due, were sent or closed, a page at a time */
         get: operations["adverseNotices"];
         put?: never;
         post?: never;
@@ -407,6 +428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** those of one application */
         get: operations["adverseNoticesOfApplication"];
         put?: never;
         post?: never;
@@ -423,6 +445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** decisions on all applications with their times, a page at a time */
         get: operations["decisionReport"];
         put?: never;
         post?: never;
@@ -439,6 +462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the same as a table to count with */
         get: operations["decisionReportCsv"];
         put?: never;
         post?: never;
@@ -464,6 +488,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/adverse/onpaper/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["adverseNoticeOnPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/adverse/pdf/{id}": {
         parameters: {
             query?: never;
@@ -471,6 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the notice as it was sent, PDF */
         get: operations["adverseNoticePdf"];
         put?: never;
         post?: never;
@@ -503,6 +544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a notice with its letter, or with what to begin with */
         get: operations["adverseNotice"];
         put?: never;
         post?: never;
@@ -551,6 +593,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company */
         get: operations["activeApplications"];
         put?: never;
         post?: never;
@@ -567,6 +610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company */
         get: operations["activeTotals"];
         put?: never;
         post?: never;
@@ -601,6 +645,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** what an appraiser found a property to be worth */
         post: operations["recordAppraisal"];
         delete?: never;
         options?: never;
@@ -615,6 +660,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** every appraisal that was recorded for an application */
         get: operations["appraisals"];
         put?: never;
         post?: never;
@@ -631,6 +677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what is missing for an approval, and terms to begin with */
         get: operations["approvalOfApplication"];
         put?: never;
         post?: never;
@@ -647,6 +694,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company */
         get: operations["applicationsAwaiting"];
         put?: never;
         post?: never;
@@ -663,6 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what the figures of the loan are computed from, and which limits it keeps */
         get: operations["capital"];
         put?: never;
         post?: never;
@@ -679,6 +728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the checklist of a closing */
         get: operations["closing"];
         put?: never;
         post?: never;
@@ -696,7 +746,25 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** an item of the checklist: due, end, ticked off */
         put: operations["saveClosingItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application/closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** every loan in closing with how far its checklist is */
+        get: operations["closings"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -727,6 +795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a decision with what was decided upon */
         get: operations["decision"];
         put?: never;
         post?: never;
@@ -743,6 +812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** every decision on an application */
         get: operations["decisionsOfApplication"];
         put?: never;
         post?: never;
@@ -775,6 +845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what happened to an application, for people, a page at a time */
         get: operations["whatHappened"];
         put?: never;
         post?: never;
@@ -791,6 +862,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** every round of an application */
         get: operations["applicationHistory"];
         put?: never;
         post?: never;
@@ -807,6 +879,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company */
         get: operations["applicationsInClosing"];
         put?: never;
         post?: never;
@@ -823,6 +896,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company */
         get: operations["applicationsInProgress"];
         put?: never;
         post?: never;
@@ -855,6 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a page of the list by cursor, filtered by status */
         get: operations["pageOfApplications"];
         put?: never;
         post?: never;
@@ -871,6 +946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the whole application for the credit file, PDF */
         get: operations["applicationPaper"];
         put?: never;
         post?: never;
@@ -887,6 +963,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the list by words, filters and dates, sorted, by cursor */
         get: operations["searchApplications"];
         put?: never;
         post?: never;
@@ -951,6 +1028,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** properties of all applications with what they were appraised at */
         get: operations["valuations"];
         put?: never;
         post?: never;
@@ -999,6 +1077,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** sign-ins and changes of accounts, newest first, by cursor */
         get: operations["audit"];
         put?: never;
         post?: never;
@@ -1047,6 +1126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the signed agreement with its certificate page, PDF */
         get: operations["agreementPaper"];
         put?: never;
         post?: never;
@@ -1063,6 +1143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the agreement as it reads, for both sides the same */
         get: operations["agreementText"];
         put?: never;
         post?: never;
@@ -1079,6 +1160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what an administrator reads before signing */
         get: operations["textToAccept"];
         put?: never;
         post?: never;
@@ -1191,6 +1273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what happened to a referral agreement */
         get: operations["agreementHistory"];
         put?: never;
         post?: never;
@@ -1271,6 +1354,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** where the deals of a broker's clients stand */
         get: operations["dealsOfBroker"];
         put?: never;
         post?: never;
@@ -1367,6 +1451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what agreements have earned, loan by loan */
         get: operations["feeLedger"];
         put?: never;
         post?: never;
@@ -1383,6 +1468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the ledger of one broker */
         get: operations["feeLedgerOfBroker"];
         put?: never;
         post?: never;
@@ -1431,6 +1517,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the same as CSV */
         get: operations["feeStatementCsv"];
         put?: never;
         post?: never;
@@ -1447,6 +1534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the statement of a broker, PDF */
         get: operations["feeStatement"];
         put?: never;
         post?: never;
@@ -1495,6 +1583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the public registration page reads what it needs of it by invitation only */
         get: operations["broker"];
         put?: never;
         post?: never;
@@ -1575,6 +1664,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what happened to a broker, by whom and when */
         get: operations["brokerHistory"];
         put?: never;
         post?: never;
@@ -1687,6 +1777,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the budget on paper; {id} is the property */
         get: operations["budgetPdf"];
         put?: never;
         post?: never;
@@ -1799,6 +1890,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** builder licences with who holds each; {id} is the company */
         get: operations["licenses"];
         put?: never;
         post?: never;
@@ -1904,6 +1996,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dossiers/broker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["brokerDossier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dossiers/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["companyDossier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dossiers/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["userDossier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/drawrequest/{id}": {
         parameters: {
             query?: never;
@@ -1911,6 +2051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a draw request with its lines */
         get: operations["drawRequest"];
         put?: never;
         post?: never;
@@ -1927,6 +2068,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the same as it was signed, on paper */
         get: operations["drawCertificatePdf"];
         put?: never;
         post?: never;
@@ -1943,8 +2085,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what the lender wrote about a draw */
         get: operations["drawNotes"];
         put?: never;
+        /** a note to the borrower, or for the lender alone */
         post: operations["writeDrawNote"];
         delete?: never;
         options?: never;
@@ -2007,6 +2151,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what was asked to be changed of a budget, and what was decided */
         get: operations["budgetChanges"];
         put?: never;
         post?: never;
@@ -2055,6 +2200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** {id} is the company */
         get: operations["drawRequestsOfCompany"];
         put?: never;
         post?: never;
@@ -2103,6 +2249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** payments that were exported for the bank */
         get: operations["paymentBatches"];
         put?: never;
         post: operations["exportPayments"];
@@ -2167,6 +2314,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** payments of what was approved */
         get: operations["fundings"];
         put?: never;
         post: operations["scheduleFunding"];
@@ -2215,6 +2363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what is approved and waits for a day */
         get: operations["pendingFundings"];
         put?: never;
         post?: never;
@@ -2279,6 +2428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** lines with funded, pending, remaining */
         get: operations["ledger"];
         put?: never;
         post?: never;
@@ -2327,6 +2477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** why money of the loan moved */
         get: operations["ledgerEntries"];
         put?: never;
         post?: never;
@@ -2343,6 +2494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what may be kept back of payments of the loan */
         get: operations["fundingTerms"];
         put?: never;
         post?: never;
@@ -2391,6 +2543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** above which amount two administrators approve */
         get: operations["approvalLimits"];
         put: operations["saveApprovalLimit"];
         post?: never;
@@ -2408,6 +2561,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** when insurance, permit or title of a loan end */
         put: operations["saveLoanPaper"];
         post?: never;
         delete?: never;
@@ -2439,6 +2593,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what the rules find of a draw */
         get: operations["drawFindings"];
         put?: never;
         post?: never;
@@ -2487,6 +2642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** schedule of values and certificate as submitted */
         get: operations["drawSchedule"];
         put?: never;
         post?: never;
@@ -2503,6 +2659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the queue by project, company and age, a page at a time */
         get: operations["searchDraws"];
         put?: never;
         post: operations["findDraws"];
@@ -2519,6 +2676,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** draws by what is left to do */
         get: operations["drawSelections"];
         put?: never;
         post?: never;
@@ -2567,6 +2725,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** lien waivers on paper, approvals above the limit and changes of budgets that wait for a decision */
         get: operations["waiting"];
         put?: never;
         post?: never;
@@ -2583,6 +2742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the newest first */
         get: operations["drawRules"];
         put: operations["saveDrawRules"];
         post?: never;
@@ -2599,6 +2759,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** recursive */
         get: operations["ownership"];
         put?: never;
         post?: never;
@@ -2631,6 +2792,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the terms as a user accepted them, with their certificate page, PDF */
         get: operations["esignPdf"];
         put?: never;
         post?: never;
@@ -2711,6 +2873,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** also read by the public registration pages */
         get: operations["latestEsignMaster"];
         put?: never;
         post?: never;
@@ -2759,6 +2922,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** by parent type and id */
         get: operations["filesOfParent"];
         put?: never;
         post?: never;
@@ -2777,6 +2941,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** multipart: userId, applicationId, companyId or brokerId; file; type; personId */
         post: operations["upload"];
         delete?: never;
         options?: never;
@@ -2839,6 +3004,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the bytes of a file, by the link of retrieve */
         get: operations["fileContent"];
         put?: never;
         post?: never;
@@ -2855,6 +3021,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** uploads and decisions of a file over all its versions */
         get: operations["fileHistory"];
         put?: never;
         post?: never;
@@ -2872,6 +3039,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** of which property of its application a paper is, or that nobody knows it */
         put: operations["nameFileProperty"];
         post?: never;
         delete?: never;
@@ -2889,6 +3057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** an upload in parts begins: fields as in a form, name, size */
         post: operations["begin"];
         delete?: never;
         options?: never;
@@ -2903,9 +3072,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** how much of it has arrived */
         get: operations["state"];
+        /** the next part, application/octet-stream, ?offset= */
         put: operations["addPart"];
+        /** all parts are there: the file, as an upload answers it */
         post: operations["finish"];
+        /** given up */
         delete: operations["giveUp"];
         options?: never;
         head?: never;
@@ -2919,6 +3092,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** download uri */
         get: operations["fileLink"];
         put?: never;
         post?: never;
@@ -2983,6 +3157,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** every version of a file: a replacement keeps the older ones */
         get: operations["fileVersions"];
         put?: never;
         post?: never;
@@ -3111,8 +3286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what is under way */
         get: operations["inspections"];
         put?: never;
+        /** the lender asks for an inspection */
         post: operations["requestInspection"];
         delete?: never;
         options?: never;
@@ -3127,6 +3304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** an inspection with its reports */
         get: operations["inspection"];
         put?: never;
         post?: never;
@@ -3143,6 +3321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the report on paper */
         get: operations["inspectionPdf"];
         put?: never;
         post?: never;
@@ -3207,6 +3386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** inspections of a loan, and percent complete by line */
         get: operations["inspectionsOfLoan"];
         put?: never;
         post?: never;
@@ -3272,6 +3452,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** date and inspector */
         put: operations["scheduleInspection"];
         post?: never;
         delete?: never;
@@ -3367,6 +3548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a loan line by line and draw by draw */
         get: operations["loan"];
         put?: never;
         post?: never;
@@ -3383,6 +3565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** its due dates for a calendar program (ICS) */
         get: operations["loanCalendar"];
         put?: never;
         post?: never;
@@ -3399,6 +3582,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** everything that happened to it */
         get: operations["loanEvents"];
         put?: never;
         post?: never;
@@ -3415,6 +3599,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what supports its draws */
         get: operations["loanFiles"];
         put?: never;
         post?: never;
@@ -3431,6 +3616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what happened to its draws */
         get: operations["loanHistory"];
         put?: never;
         post?: never;
@@ -3447,6 +3633,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what accrues, was stated and paid */
         get: operations["loanInterest"];
         put?: never;
         post?: never;
@@ -3463,6 +3650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a statement on paper */
         get: operations["interestStatementPdf"];
         put?: never;
         post?: never;
@@ -3513,6 +3701,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** interest that the borrower paid */
         post: operations["recordLoanPayment"];
         delete?: never;
         options?: never;
@@ -3527,6 +3716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what pays a loan off on a day */
         get: operations["payoff"];
         put?: never;
         post: operations["recordPayoff"];
@@ -3543,6 +3733,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the same as a letter */
         get: operations["payoffPdf"];
         put?: never;
         post?: never;
@@ -3560,6 +3751,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** what is planned to be drawn month by month */
         put: operations["setDrawPlan"];
         post?: never;
         delete?: never;
@@ -3623,6 +3815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what every loan type asks for as it stands */
         get: operations["loanDocuments"];
         put: operations["saveLoanDocuments"];
         post?: never;
@@ -3639,6 +3832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what a loan type has asked for */
         get: operations["loanDocumentVersions"];
         put?: never;
         post?: never;
@@ -3655,6 +3849,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the limits of every loan type as they stand */
         get: operations["loanLimits"];
         put: operations["saveLoanLimits"];
         post?: never;
@@ -3671,6 +3866,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what the limits of a loan type have been */
         get: operations["loanLimitVersions"];
         put?: never;
         post?: never;
@@ -3744,6 +3940,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/operations/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/events/aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["aside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/events/aside/{holder}/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["asideBody"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/events/discards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/events/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["unsentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/letters/aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["putAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/letters/sendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/registry/canaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["canary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/registry/pointers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["pointer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/registry/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["withdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["units"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/company/{id}": {
         parameters: {
             query?: never;
@@ -3767,7 +4187,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** all loans in figures */
         get: operations["portfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/portfolio/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** every loan with its ledger, draws, payments, fees and interest: tables in a zip */
+        get: operations["exportWholeBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3783,6 +4221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the same as a table to count with */
         get: operations["exportBook"];
         put?: never;
         post?: never;
@@ -3799,8 +4238,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the loans behind a figure */
         get: operations["bookOfLoans"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/signing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["signingSettings"];
+        put: operations["saveSigningSetting"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3847,6 +4303,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the table of types with version, editor and date, in one call */
         get: operations["termSheets"];
         put?: never;
         post?: never;
@@ -3895,6 +4352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** versions are listed and compared */
         get: operations["termSheetVersions"];
         put?: never;
         post?: never;
@@ -3927,6 +4385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** for the credit file */
         get: operations["termSheetPdf"];
         put?: never;
         post?: never;
@@ -3943,6 +4402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** what the borrower reads and accepted */
         get: operations["applicationTermSheet"];
         put?: never;
         post?: never;
@@ -4039,6 +4499,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the budget of a unit on paper; {id} is the unit */
         get: operations["unitBudgetPdf"];
         put?: never;
         post?: never;
@@ -4183,6 +4644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** the texts of waivers in force, of all states and of single ones */
         get: operations["waiverMasters"];
         put?: never;
         post: operations["createWaiverMaster"];
@@ -4199,6 +4661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** versions are listed and compared */
         get: operations["waiverMasterVersions"];
         put?: never;
         post?: never;
@@ -4215,6 +4678,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a waiver with its text and history */
         get: operations["waiver"];
         put?: never;
         post?: never;
@@ -4231,6 +4695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** a signed waiver on paper */
         get: operations["waiverPdf"];
         put?: never;
         post?: never;
@@ -4279,6 +4744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** which waivers the draws of a loan need, and where they stand */
         get: operations["waiversOfLoan"];
         put?: never;
         post?: never;
@@ -4474,6 +4940,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4732,6 +5214,8 @@ export interface components {
             /** @description as it was sent */
             letter: components["schemas"]["applications_AdverseLetterDto"] | null;
             name: string;
+            /** @description in their order; none of one that the portal sent */
+            onPaper: components["schemas"]["applications_OnPaperEntryDto"][];
             otherReason: string | null;
             /** @description SHA-256 of its PDF */
             paperHash: string | null;
@@ -4743,6 +5227,11 @@ export interface components {
             sentAt: string | null;
             /** Format: uuid */
             sentBy: string | null;
+            /**
+             * Format: date
+             * @description of one that went out on paper, without a letter here
+             */
+            sentOn: string | null;
             /** @enum {string} */
             status: "due" | "sent" | "closed";
             version: number;
@@ -4784,6 +5273,11 @@ export interface components {
             sentAt: string | null;
             /** Format: uuid */
             sentBy: string | null;
+            /**
+             * Format: date
+             * @description of one that went out on paper, without a letter here
+             */
+            sentOn: string | null;
             /** @enum {string} */
             status: "due" | "sent" | "closed";
             version: number;
@@ -4815,6 +5309,8 @@ export interface components {
             brokerUsed?: "yes" | "no" | null;
             /** Format: date-time */
             closingAt: string | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers: components["schemas"]["applications_OverseerDto"][];
@@ -5137,6 +5633,22 @@ export interface components {
             tickedBy: string | null;
             version: number;
         };
+        applications_ClosingPageDto: {
+            items: components["schemas"]["applications_ListedClosingDto"][];
+            /** @description where the next page begins */
+            next: number | null;
+            /** @description More are in closing than are looked at: so many were, of the type, the point person and the words that were asked for; what else is told is of these alone. Null: all were. */
+            stoppedAfter: number | null;
+            /** @description how many fit */
+            total: number;
+            /** @description of all that fit */
+            waits: components["schemas"]["applications_ClosingWaitCountDto"][];
+        };
+        applications_ClosingWaitCountDto: {
+            loans: number;
+            /** @enum {string} */
+            waitsFor: "borrower" | "lender" | "nobody";
+        };
         applications_CreateApplicationDto: {
             activeStep?: number | null;
             activeStepSection?: number | null;
@@ -5154,6 +5666,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
@@ -5504,6 +6018,47 @@ export interface components {
             /** @enum {string} */
             state: "within" | "exceeded" | "unknown";
         };
+        applications_ListedClosingDto: {
+            /** @description what was decided, whole cents */
+            amount: number | null;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: date-time */
+            closingAt: string | null;
+            /** Format: uuid */
+            companyId: string;
+            /** @description null until the company service has told it */
+            companyName: string | null;
+            conditions: number;
+            conditionsMet: number;
+            /** @description lie there, and nobody ticked them off */
+            handedIn: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            /** @description ticked off, and not ended since */
+            inOrder: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            isLate: boolean;
+            /** @enum {string|null} */
+            loanType: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent" | null;
+            /** @description still to come */
+            missing: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            name: string;
+            /** @description not needed of this loan */
+            notNeeded: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            /** @description open, and their day has passed */
+            overdue: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            /** Format: date */
+            plannedOn: string | null;
+            /**
+             * Format: uuid
+             * @description the point person of its company
+             */
+            pointPersonId: string | null;
+            projectNumber: number;
+            /** @description rejected, and not replaced */
+            rejected: ("building_permit" | "insurance" | "subordinated_debt" | "deed" | "title")[];
+            street: string | null;
+            /** @enum {string} */
+            waitsFor: "borrower" | "lender" | "nobody";
+        };
         applications_LoanDecisionDetailsDto: {
             /** Format: uuid */
             applicationId: string;
@@ -5640,6 +6195,34 @@ export interface components {
             propertyId: string;
             /** @description Ask again also where figures younger than 30 days are kept. */
             refresh?: boolean;
+        };
+        applications_NoticeOnPaperDto: {
+            /** @enum {string} */
+            how: "post" | "courier" | "hand";
+            /** @description of a correction */
+            reason?: string | null;
+            /** @description a number of the post or the courier, or who took it */
+            reference?: string | null;
+            sentByName: string;
+            /** Format: date */
+            sentOn: string;
+            /** @description the version that was read */
+            version: number;
+        };
+        applications_OnPaperEntryDto: {
+            /** @enum {string} */
+            how: "post" | "courier" | "hand";
+            number: number;
+            /** @description what was wrong with the entry before */
+            reason: string | null;
+            /** Format: date-time */
+            recordedAt: string;
+            /** Format: uuid */
+            recordedBy: string;
+            reference: string | null;
+            sentByName: string;
+            /** Format: date */
+            sentOn: string;
         };
         applications_OverseerDto: {
             /** Format: uuid */
@@ -5863,6 +6446,11 @@ export interface components {
             noticeId: string | null;
             /** Format: date-time */
             noticeSentAt: string | null;
+            /**
+             * Format: date
+             * @description of a notice that went out on paper
+             */
+            noticeSentOn: string | null;
             projectNumber: number;
             /** Format: date-time */
             submittedAt: string | null;
@@ -5884,6 +6472,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** @description why conditions change that were agreed on; both sides read it */
             conditionsReason?: string | null;
             constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
@@ -6304,6 +6894,42 @@ export interface components {
             creditorPhone: string;
             otherReason?: string | null;
             reasons: ("incomplete" | "fewReferences" | "unacceptableReferences" | "unverifiedReferences" | "irregularEmployment" | "unverifiedEmployment" | "lengthOfEmployment" | "insufficientIncome" | "excessiveObligations" | "unverifiedIncome" | "lengthOfResidence" | "temporaryResidence" | "unverifiedResidence" | "noCreditFile" | "limitedExperience" | "poorPerformance" | "delinquent" | "collection" | "garnishment" | "foreclosure" | "bankruptcy" | "inquiries" | "collateral" | "other")[];
+        };
+        AsideAnswer: {
+            /** @description The oldest first. */
+            events: components["schemas"]["AsideEventAnswer"][];
+            /** @description Services whose list could not be read. */
+            unread: ("identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications")[];
+        };
+        AsideBodyAnswer: {
+            /** @description The event as it is on its way, as JSON; what is secret in it is masked. */
+            body: string;
+        };
+        AsideEventAnswer: {
+            aggregate: string;
+            /** Format: uuid */
+            event: string;
+            /**
+             * @description Who has it: the subscriber with a broker, else the sender.
+             * @enum {string}
+             */
+            holder: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+            /** Format: date-time */
+            occurredAt: string;
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it was tried last.
+             */
+            since: string;
+            /** @enum {string} */
+            subscriber: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+            tries: number;
+            type: string;
+        };
+        BreakerAnswer: {
+            isOpen: boolean;
+            provider: string;
         };
         brokers_AcceptAgreementDto: {
             brokerAgreement: components["schemas"]["brokers_AcceptedAgreementDto"];
@@ -6856,6 +7482,36 @@ export interface components {
             /** @description Percent of the loan. */
             percent?: number | null;
         };
+        CallFiguresAnswer: {
+            calls: number;
+            /** @description Answered with 5xx. */
+            failed: number;
+            meanMs: number;
+            method: string;
+            mostMs: number;
+            route: string;
+        };
+        CallsAnswer: {
+            /** Format: date-time */
+            at: string;
+            units: components["schemas"]["CallsOfUnitAnswer"][];
+        };
+        CallsOfUnitAnswer: {
+            /** @description Where it was asked. */
+            address: string;
+            calls: components["schemas"]["UnitCallsAnswer"] | null;
+            /** @enum {string|null} */
+            silence: "away" | "late" | "refused" | null;
+            unit: string;
+        };
+        CanaryBody: {
+            /** @enum {string} */
+            remote: "borrower" | "broker" | "admin";
+            revision: string;
+            roles: ("borrower" | "broker" | "admin" | "super")[];
+            traffic: number;
+            version: string;
+        };
         companies_AssignBrokerDto: {
             /**
              * Format: uuid
@@ -7134,6 +7790,8 @@ export interface components {
             hidden: boolean;
             /** @description Who still owes an S-1. */
             needed: components["schemas"]["companies_PersonDto"][];
+            /** @description Who was asked to sign it by a link. */
+            requests: components["schemas"]["companies_S1RequestDto"][];
         };
         companies_OwnedEntityDto: {
             companyId: string;
@@ -7241,6 +7899,21 @@ export interface components {
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
         };
+        companies_S1RequestDto: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: uuid */
+            personId: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            signedAt: string | null;
+        };
         companies_SetPointPersonDto: {
             /** Format: uuid */
             companyId: string;
@@ -7302,6 +7975,21 @@ export interface components {
             version?: number;
             website?: string | null;
             yearsOfIncorperation?: number | null;
+        };
+        DiscardBody: {
+            /** Format: uuid */
+            event: string;
+            /**
+             * @description Who has it.
+             * @enum {string}
+             */
+            holder: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+            /** @enum {string} */
+            subscriber: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+        };
+        DoneAnswer: {
+            /** @description How many events that were. */
+            done: number;
         };
         draws_ActiveLoanDto: {
             /** Format: uuid */
@@ -7897,8 +8585,19 @@ export interface components {
         };
         draws_DrawSelectionDto: {
             count: number;
+            /** @description There are more: it was counted no further. */
+            countIsBound: boolean;
             /** @enum {string} */
             selection: "pending" | "hold" | "approved" | "rejected" | "decided";
+        };
+        draws_DrawStatusCountDto: {
+            /** @description How many draw requests have it that the caller may see. */
+            count: number;
+            /** @description There are more: it was counted no further. */
+            countIsBound: boolean;
+            /** @enum {integer} */
+            id: 1 | 2 | 3 | 4;
+            status: string;
         };
         draws_DrawStatusDto: {
             /** @description How many draw requests have it that the caller may see. */
@@ -7952,7 +8651,7 @@ export interface components {
              * @enum {string}
              */
             order: "oldest" | "newest";
-            /** @description A part of the project’s name, or its number. */
+            /** @description Words of the project’s name, or its number: the beginning of each is enough, and all have to fit. */
             q?: string;
             /**
              * @description By what is left to do; left out: pending.
@@ -8000,6 +8699,8 @@ export interface components {
             items: components["schemas"]["draws_FoundDrawDto"][];
             /** Format: uuid */
             nextCursor: string | null;
+            /** @description Where many fit each condition and hardly any fit all: after so many places of a queue the search stopped; it goes on at nextCursor. Null: the page is full, or nothing follows. */
+            stoppedAfter: number | null;
         };
         draws_FundDrawDto: {
             /**
@@ -9634,6 +10335,32 @@ export interface components {
             audience: "internal" | "borrower";
             note: string;
         };
+        EventLoopAnswer: {
+            /** @description Milliseconds, at the worst. */
+            most: number;
+            /** @description Milliseconds by which timers were late, but for one of a hundred. */
+            p99: number;
+        };
+        EventsAnswer: {
+            /**
+             * Format: date-time
+             * @description When they were asked.
+             */
+            at: string;
+            services: components["schemas"]["ServiceEventsAnswer"][];
+        };
+        EventsStateAnswer: {
+            isBrokerAway: boolean;
+            /** @description Age of the oldest of them, seconds. */
+            oldestSeconds: number;
+            /** @description Its own queue; null over HTTP. */
+            queue: components["schemas"]["QueueAnswer"] | null;
+            recipients: components["schemas"]["RecipientAnswer"][];
+            /** @enum {string} */
+            transport: "direct" | "rabbitmq";
+            /** @description Events that somebody must still have, up to 10,000. */
+            waiting: number;
+        };
         FiledAgreement: {
             id: string;
         };
@@ -9834,7 +10561,7 @@ export interface components {
             userAgent: string | null;
         };
         /** @enum {string} */
-        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "token.created" | "token.revoked" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped" | "lender.shown" | "lender.letter";
+        identity_AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "token.created" | "token.revoked" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped" | "lender.shown" | "lender.letter" | "lender.signing" | "signature.proved" | "signature.code_refused" | "webhook.created" | "webhook.changed" | "webhook.secret_rotated" | "webhook.turned_on" | "webhook.turned_off" | "webhook.paused" | "webhook.replayed" | "webhook.removed" | "operation.event_read" | "operation.events_replayed" | "operation.event_discarded" | "data.exported" | "operation.remote_canary" | "operation.remote_for_all" | "operation.remote_withdrawn" | "operation.remote_unchanged" | "operation.letter_sent_again" | "operation.letter_aside" | "operation.begun" | "operation.not_done" | "operation.unclear";
         identity_AuditPageDto: {
             entries: components["schemas"]["identity_AuditEntryDto"][];
             next: string | null;
@@ -9929,6 +10656,12 @@ export interface components {
             /** @description Kept in the audit record. */
             reason: string;
         };
+        identity_SaveSigningSettingDto: {
+            /** @enum {string} */
+            demand: "session" | "code";
+            /** @description the version that the save is based on; 0 for the first */
+            version: number;
+        };
         /** @enum {string} */
         identity_Scope: "applications:read" | "applications:write" | "companies:read" | "companies:write" | "people:read" | "people:write" | "brokers:read" | "brokers:write" | "draws:read" | "draws:write" | "loans:read" | "loans:write" | "documents:read" | "documents:write" | "settings:read" | "settings:write" | "activity:read" | "activity:write" | "audit:read" | "audit:write";
         identity_SecondFactorDto: {
@@ -9942,6 +10675,26 @@ export interface components {
             id: string;
             /** @description Whether it is to be a super administrator. */
             isOwner: boolean;
+        };
+        identity_SignedOutDto: {
+            /** @description How many sessions ended. */
+            ended: number;
+        };
+        identity_SigningSettingDto: {
+            /** @enum {string} */
+            demand: "session" | "code";
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            id: string;
+            version: number;
+        };
+        identity_SignOutUserDto: {
+            id: string;
         };
         identity_UpdatePasswordDto: {
             id?: string;
@@ -9993,6 +10746,18 @@ export interface components {
             firstName: string;
             lastName: string;
             userId: string;
+        };
+        LetterDoneAnswer: {
+            /** @description 0: somebody did something with it meanwhile. */
+            done: number;
+        };
+        MemoryAnswer: {
+            /** @description Bytes of its objects. */
+            heap: number;
+            /** @description Bytes that its objects may become. */
+            heapLimit: number;
+            /** @description Bytes of the process. */
+            resident: number;
         };
         NoticeSent: {
             /** @description Whether a letter goes out beside the bell. */
@@ -10086,7 +10851,7 @@ export interface components {
             /** @description the words that came with the portal */
             isOwn: boolean;
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             placeholders: components["schemas"]["notifications_LetterPlaceholderDto"][];
             version: number;
             words: components["schemas"]["notifications_LetterTextDto"];
@@ -10109,7 +10874,7 @@ export interface components {
             /** @description the words that came with the portal */
             isOwn: boolean;
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             version: number;
             words: components["schemas"]["notifications_LetterTextDto"];
         };
@@ -10147,8 +10912,16 @@ export interface components {
             id: string;
             name: string;
             offBecause: components["schemas"]["notifications_WebhookOffReason"] | null;
+            /** Format: date-time */
+            oldSecretUntil: string | null;
+            /** Format: date-time */
+            quietUntil: string | null;
             /** @description Shown this once: deliveries are signed by it. */
             secret: string;
+            /** Format: date-time */
+            secretAt: string;
+            /** @description Moves with each secret; a rotation names the one that it replaces. */
+            secretVersion: number;
             types: components["schemas"]["notifications_PublicEvent"][];
             url: string;
             waiting: number;
@@ -10164,7 +10937,7 @@ export interface components {
         };
         notifications_PreviewLetterDto: {
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             words: components["schemas"]["notifications_LetterTextDto"];
         };
         /** @enum {string} */
@@ -10181,6 +10954,12 @@ export interface components {
             arrivedToo: boolean;
             /** Format: date-time */
             since: string;
+        };
+        notifications_RotateSecretDto: {
+            /** @enum {integer} */
+            overlapHours: 0 | 1 | 24 | 72 | 168;
+            /** @description `secretVersion` of what was read. */
+            secretVersion: number;
         };
         notifications_SaveDigestSettingDto: {
             isOn: boolean;
@@ -10199,7 +10978,7 @@ export interface components {
         };
         notifications_SaveLetterTextDto: {
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             /** @description the version that the save is based on; 0 for the portal’s own */
             version: number;
             words: components["schemas"]["notifications_LetterTextDto"] | null;
@@ -10267,6 +11046,47 @@ export interface components {
         notifications_UnreadCountDto: {
             /** @description At most 100: the bell shows no higher number. */
             unread: number;
+        };
+        notifications_UnsentMessageDto: {
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description What it says is there still: for 30 days. */
+            canBeSent: boolean;
+            /** @enum {string} */
+            channel: "mail" | "text";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when its link or code works.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was tried last.
+             */
+            failedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The connection broke after it was handed over. */
+            mayHaveArrived: boolean;
+            /** @description Why, in the words of who refused it; the address masked. */
+            reason: string;
+            /** @description Empty for a text message. */
+            subject: string;
+            /** @description Which letter or text message it is. */
+            template: string;
+            /** @description To whom, masked. */
+            to: string;
+        };
+        notifications_UnsentPageDto: {
+            /** @description The newest first. */
+            messages: components["schemas"]["notifications_UnsentMessageDto"][];
+            /**
+             * Format: uuid
+             * @description cursor of the page that follows
+             */
+            next: string | null;
         };
         notifications_UpdateWebhookDto: {
             /** @description Whether events are told. Turned on, it is given five days anew. */
@@ -10338,12 +11158,103 @@ export interface components {
             id: string;
             name: string;
             offBecause: components["schemas"]["notifications_WebhookOffReason"] | null;
+            /** Format: date-time */
+            oldSecretUntil: string | null;
+            /** Format: date-time */
+            quietUntil: string | null;
+            /** Format: date-time */
+            secretAt: string;
+            /** @description Moves with each secret; a rotation names the one that it replaces. */
+            secretVersion: number;
             types: components["schemas"]["notifications_PublicEvent"][];
             url: string;
             waiting: number;
         };
         /** @enum {string} */
         notifications_WebhookOffReason: "turned_off" | "failing" | "gone";
+        PointerBody: {
+            /** @enum {string} */
+            remote: "borrower" | "broker" | "admin";
+            revision: string;
+            version: string;
+        };
+        QueueAnswer: {
+            /** @description Dead letters. */
+            dead: number;
+            work: number;
+        };
+        RecipientAnswer: {
+            /** @description Tries that failed since the last one that went well. */
+            failedTries: number;
+            /** @description It did not answer when it was tried last. */
+            isAway: boolean;
+            lastError: string | null;
+            /** @enum {string} */
+            name: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+            /** @description Age of the oldest of them, seconds. */
+            oldestSeconds: number;
+            /** @description Events that it must still have, up to 10,000. */
+            waiting: number;
+        };
+        RegistryAnswer: {
+            /**
+             * @description Whether this portal may change it, read it, or has none of it.
+             * @enum {string}
+             */
+            access: "writable" | "read_only" | "elsewhere";
+            remotes: components["schemas"]["RemoteAnswer"][];
+        };
+        RemoteAnswer: {
+            canary: components["schemas"]["RemoteCanaryAnswer"] | null;
+            /** @description The last change, where it is known. */
+            changed: components["schemas"]["RemoteChangeAnswer"] | null;
+            /** @description What everybody is given who is not given the canary. */
+            current: string;
+            /** @enum {string} */
+            remote: "borrower" | "broker" | "admin";
+            /** @description Names how it stands: a change says what it was made upon. */
+            revision: string;
+            /** @description Who may be given it at all. */
+            roles: ("borrower" | "broker" | "admin" | "super")[];
+            /** @description The newest first. */
+            versions: components["schemas"]["RemoteVersionAnswer"][];
+        };
+        RemoteCanaryAnswer: {
+            roles: ("borrower" | "broker" | "admin" | "super")[];
+            /** @description Percent of the users of its roles. */
+            traffic: number;
+            version: string;
+        };
+        RemoteChangeAnswer: {
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        RemoteVersionAnswer: {
+            /** @description It may be given to somebody: its files are there. */
+            hasFiles: boolean;
+            /** @description Hash of its manifest, which has those of all scripts. */
+            hash: string | null;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** @description Who published it, as its command was told. */
+            publishedBy: string | null;
+            version: string;
+        };
+        ReplayBody: {
+            /**
+             * Format: uuid
+             * @description Null: all that the subscriber could not take.
+             */
+            event: string | null;
+            /**
+             * @description Who has it.
+             * @enum {string}
+             */
+            holder: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+            /** @enum {string} */
+            subscriber: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+        };
         SaveTaskBody: {
             about?: components["schemas"]["TaskAboutBody"] | null;
             comment?: string | null;
@@ -10364,11 +11275,97 @@ export interface components {
             /** @description The version that the change was made on. */
             version?: number | null;
         };
+        SeenLetterBody: {
+            /** @description How often it was tried by then. */
+            attempts: number;
+            /** Format: uuid */
+            id: string;
+        };
+        ServiceEventsAnswer: {
+            /** @enum {string} */
+            service: "identity" | "companies" | "applications" | "brokers" | "draws" | "files" | "agreements" | "notifications";
+            /**
+             * @description Why nothing is known of it.
+             * @enum {string|null}
+             */
+            silence: "away" | "late" | "refused" | null;
+            state: components["schemas"]["EventsStateAnswer"] | null;
+        };
+        SlowCallAnswer: {
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             */
+            at: string;
+            /** @description By which the log tells more of it. */
+            correlationId: string;
+            method: string;
+            /** @description Milliseconds. */
+            ms: number;
+            /** @description The template of its path. */
+            route: string;
+            status: number;
+        };
         TaskAboutBody: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             kind: "company" | "application" | "draw" | "broker";
+        };
+        UnitAnswer: {
+            /** @description Where it was asked. */
+            address: string;
+            /**
+             * @description Nobody there, no answer within two seconds, or an answer that is none; null where it told.
+             * @enum {string|null}
+             */
+            silence: "away" | "late" | "refused" | null;
+            state: components["schemas"]["UnitStateAnswer"] | null;
+            /** @description service-draws */
+            unit: string;
+        };
+        UnitCallsAnswer: {
+            routes: components["schemas"]["CallFiguresAnswer"][];
+            /**
+             * Format: date-time
+             * @description An hour ago, or when its process began.
+             */
+            since: string;
+            /** @description At most 20. */
+            slowest: components["schemas"]["SlowCallAnswer"][];
+        };
+        UnitsAnswer: {
+            /**
+             * Format: date-time
+             * @description When they were asked.
+             */
+            at: string;
+            units: components["schemas"]["UnitAnswer"][];
+        };
+        UnitStateAnswer: {
+            /** @description Why it is not ready. */
+            because: ("database" | "late" | "leaving")[];
+            /** @description Of outside providers that it has called. */
+            breakers: components["schemas"]["BreakerAnswer"][];
+            /** @description What it was built from. */
+            build: string;
+            eventLoopMs: components["schemas"]["EventLoopAnswer"];
+            /** @description Machine and number of its process. */
+            instance: string;
+            memory: components["schemas"]["MemoryAnswer"];
+            ready: boolean;
+            /** Format: date-time */
+            since: string;
+            unit: string;
+            /** @description Of its contract. */
+            version: string;
+            /** @description What it has to do without for now. */
+            without: string[];
+        };
+        WithdrawalBody: {
+            /** @enum {string} */
+            remote: "borrower" | "broker" | "admin";
+            revision: string;
         };
     };
     responses: never;
@@ -10810,6 +11807,29 @@ export interface operations {
             };
         };
     };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_SignOutUserDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SignedOutDto"];
+                };
+            };
+        };
+    };
     tasks: {
         parameters: {
             query?: {
@@ -11047,6 +12067,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ShownLetterDto"];
+                };
+            };
+        };
+    };
+    adverseNoticeOnPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_NoticeOnPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AdverseNoticeDetailsDto"];
                 };
             };
         };
@@ -11403,6 +12451,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["applications_ClosingDto"];
+                };
+            };
+        };
+    };
+    closings: {
+        parameters: {
+            query?: {
+                from?: number;
+                loanType?: "construction" | "renovation" | "land" | "model" | "acquisitionOrRefinance" | "buildToRent" | "renovateToRent";
+                /** @description an item or the planned day is overdue */
+                overdue?: "yes";
+                /** @description the point person of its company */
+                pointPerson?: string;
+                /** @description beginnings of words: number, name, company, street */
+                q?: string;
+                sort?: "planned" | "since" | "open";
+                waitsFor?: "borrower" | "lender" | "nobody";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_ClosingPageDto"];
                 };
             };
         };
@@ -13211,6 +14289,69 @@ export interface operations {
             };
         };
     };
+    brokerDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+        };
+    };
+    companyDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+        };
+    };
+    userDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+        };
+    };
     drawRequest: {
         parameters: {
             query?: never;
@@ -14265,7 +15406,7 @@ export interface operations {
                 days?: number;
                 limit?: number;
                 order?: "oldest" | "newest";
-                /** @description A part of the project’s name, or its number. */
+                /** @description Words of the project’s name, or its number: the beginning of each is enough, and all have to fit. */
                 q?: string;
                 /** @description By what is left to do; left out: pending. */
                 selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
@@ -14368,7 +15509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                    "application/json": components["schemas"]["draws_DrawStatusCountDto"][];
                 };
             };
         };
@@ -15640,7 +16781,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+                name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             };
             cookie?: never;
         };
@@ -16322,6 +17463,306 @@ export interface operations {
             };
         };
     };
+    calls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsAnswer"];
+                };
+            };
+        };
+    };
+    events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsAnswer"];
+                };
+            };
+        };
+    };
+    aside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsideAnswer"];
+                };
+            };
+        };
+    };
+    asideBody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: string;
+                holder: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsideBodyAnswer"];
+                };
+            };
+        };
+    };
+    discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscardBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    unsentMessages: {
+        parameters: {
+            query?: {
+                /** @description next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_UnsentPageDto"];
+                };
+            };
+        };
+    };
+    putAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenLetterBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterDoneAnswer"];
+                };
+            };
+        };
+    };
+    sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenLetterBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterDoneAnswer"];
+                };
+            };
+        };
+    };
+    read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistryAnswer"];
+                };
+            };
+        };
+    };
+    canary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CanaryBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteAnswer"];
+                };
+            };
+        };
+    };
+    pointer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteAnswer"];
+                };
+            };
+        };
+    };
+    withdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteAnswer"];
+                };
+            };
+        };
+    };
+    units: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitsAnswer"];
+                };
+            };
+        };
+    };
     people: {
         parameters: {
             query?: never;
@@ -16358,6 +17799,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_PortfolioDto"];
+                };
+            };
+        };
+    };
+    exportWholeBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
         };
@@ -16411,6 +17871,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["draws_BookPageDto"];
+                };
+            };
+        };
+    };
+    signingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SigningSettingDto"][];
+                };
+            };
+        };
+    };
+    saveSigningSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_SaveSigningSettingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SigningSettingDto"];
                 };
             };
         };
@@ -17459,6 +18964,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["notifications_ReplayedDto"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["notifications_RotateSecretDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notifications_NewWebhookDto"];
                 };
             };
         };

@@ -1120,6 +1120,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/entityowners/s1link/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["revokeS1Link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/borrower/entityowners/s1link/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendS1Link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/esign": {
         parameters: {
             query?: never;
@@ -2507,6 +2539,11 @@ export interface components {
             sentAt: string | null;
             /** Format: uuid */
             sentBy: string | null;
+            /**
+             * Format: date
+             * @description of one that went out on paper, without a letter here
+             */
+            sentOn: string | null;
             /** @enum {string} */
             status: "due" | "sent" | "closed";
             version: number;
@@ -2543,6 +2580,8 @@ export interface components {
             brokerUsed?: "yes" | "no" | null;
             /** Format: date-time */
             closingAt: string | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers: components["schemas"]["applications_OverseerDto"][];
@@ -2870,6 +2909,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** Format: uuid */
             companyId: string;
             constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
@@ -3334,6 +3375,8 @@ export interface components {
             brokerRate?: number | null;
             /** @enum {string|null} */
             brokerUsed?: "yes" | "no" | null;
+            /** Format: date */
+            closingPlannedOn?: string | null;
             /** @description why conditions change that were agreed on; both sides read it */
             conditionsReason?: string | null;
             constructionOverseers?: components["schemas"]["applications_OverseerDto"][];
@@ -4020,6 +4063,8 @@ export interface components {
             hidden: boolean;
             /** @description Who still owes an S-1. */
             needed: components["schemas"]["companies_PersonDto"][];
+            /** @description Who was asked to sign it by a link. */
+            requests: components["schemas"]["companies_S1RequestDto"][];
         };
         companies_OwnedEntityDto: {
             companyId: string;
@@ -4201,6 +4246,30 @@ export interface components {
         companies_RowIdDto: {
             /** Format: uuid */
             id: string;
+        };
+        companies_S1LinkDto: {
+            /**
+             * Format: uuid
+             * @description The borrowing company.
+             */
+            companyId: string;
+            /** Format: uuid */
+            personId: string;
+        };
+        companies_S1RequestDto: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: uuid */
+            personId: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            signedAt: string | null;
         };
         companies_SaveSetupStepDto: {
             /** Format: uuid */
@@ -4821,9 +4890,11 @@ export interface components {
             lines: components["schemas"]["draws_ScheduleLineDto"][];
             totals: components["schemas"]["draws_ScheduleAmountsDto"];
         };
-        draws_DrawStatusDto: {
+        draws_DrawStatusCountDto: {
             /** @description How many draw requests have it that the caller may see. */
             count: number;
+            /** @description There are more: it was counted no further. */
+            countIsBound: boolean;
             /** @enum {integer} */
             id: 1 | 2 | 3 | 4;
             status: string;
@@ -7895,7 +7966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["draws_DrawStatusDto"][];
+                    "application/json": components["schemas"]["draws_DrawStatusCountDto"][];
                 };
             };
         };
@@ -8056,6 +8127,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["companies_OwnerDto"];
+                };
+            };
+        };
+    };
+    revokeS1Link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_S1LinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_S1RequestDto"];
+                };
+            };
+        };
+    };
+    sendS1Link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_S1LinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_S1RequestDto"];
                 };
             };
         };

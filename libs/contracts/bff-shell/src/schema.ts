@@ -64,6 +64,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/account/dossier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ownDossier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/account/forgotPassword": {
         parameters: {
             query?: never;
@@ -346,6 +362,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/account/who": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["who"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -688,6 +720,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shell/s1/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openS1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/s1/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signedS1Pdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/s1/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readS1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/s1/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signS1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/signing/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendSigningCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shell/signing/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proveSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shell/users/profile/{id}": {
         parameters: {
             query?: never;
@@ -893,6 +1021,51 @@ export interface components {
             title: string | null;
             zipCode: string | null;
         };
+        companies_LinkTokenDto: {
+            token: string;
+        };
+        companies_OpenedS1Dto: {
+            company: string;
+            /** Format: date-time */
+            expiresAt: string;
+            percent: string;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerName: string;
+            /** @enum {string} */
+            state: "open" | "signed" | "over";
+        };
+        companies_ReadableS1Dto: {
+            content: string;
+            contentHash: string;
+            signerName: string;
+        };
+        companies_ReadS1Dto: {
+            address: string;
+            /** Format: date */
+            birth: string;
+            judgements: string;
+            occupation: string;
+            otherCompanies: string;
+            socialSecurity: string;
+            token: string;
+        };
+        companies_SignS1Dto: {
+            address: string;
+            /** Format: date */
+            birth: string;
+            /** @description SHA-256 of the text that was read. */
+            contentHash: string;
+            /** @description A PNG as a data URL, where the signer drew. */
+            drawing?: string | null;
+            judgements: string;
+            occupation: string;
+            otherCompanies: string;
+            /** @description The name as the signer typed it. */
+            signature: string;
+            socialSecurity: string;
+            token: string;
+        };
         CompanyChoice: {
             companyId: string;
         };
@@ -1009,7 +1182,7 @@ export interface components {
             /** @description SHA-256 of the text that was read. */
             contentHash: string;
             /** @description A PNG as a data URL, where the signer drew. */
-            drawing?: string;
+            drawing?: string | null;
             /** @description The name as the signer typed it. */
             signature: string;
             token: string;
@@ -1213,6 +1386,11 @@ export interface components {
             yearsInHomeConstruction: number | null;
             zipCode: string;
         };
+        identity_ProveSigningDto: {
+            challenge: string;
+            code?: string;
+            recoveryCode?: string;
+        };
         identity_ReadLinkDto: {
             id: string;
             /** @enum {string} */
@@ -1284,6 +1462,18 @@ export interface components {
             required: boolean;
             /** Format: date-time */
             since: string | null;
+        };
+        identity_SentSigningCodeDto: {
+            /** @description masked */
+            address: string;
+            /** @description seconds until another letter may be asked for */
+            pause: number;
+        };
+        identity_SigningChallengeDto: {
+            challenge: string;
+        };
+        identity_SigningProofDto: {
+            proof: string;
         };
         identity_UpdatePasswordDto: {
             id?: string;
@@ -1415,6 +1605,9 @@ export interface components {
             refreshToken: string;
             token: string;
         };
+        WhoIsThere: {
+            session: components["schemas"]["SessionInformation"] | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1526,6 +1719,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ownDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
             };
         };
     };
@@ -1956,6 +2168,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_OutcomeDto"];
+                };
+            };
+        };
+    };
+    who: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhoIsThere"];
                 };
             };
         };
@@ -2459,6 +2690,147 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+        };
+    };
+    openS1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_OpenedS1Dto"];
+                };
+            };
+        };
+    };
+    signedS1Pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    readS1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_ReadS1Dto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_ReadableS1Dto"];
+                };
+            };
+        };
+    };
+    signS1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_SignS1Dto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_OpenedS1Dto"];
+                };
+            };
+        };
+    };
+    sendSigningCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_SigningChallengeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SentSigningCodeDto"];
+                };
+            };
+        };
+    };
+    proveSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identity_ProveSigningDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["identity_SigningProofDto"];
                 };
             };
         };

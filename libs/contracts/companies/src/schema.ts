@@ -400,6 +400,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entity-owners/s1-link/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["revokeS1Link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entity-owners/s1-link/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendS1Link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/experiences": {
         parameters: {
             query?: never;
@@ -570,6 +602,70 @@ export interface paths {
         get: operations["listInvitable"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/s1-link/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openS1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/s1-link/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["printSignedS1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/s1-link/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readS1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/s1-link/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signS1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1082,16 +1178,32 @@ export interface components {
             state: string;
             version: number;
         };
+        LinkTokenDto: {
+            token: string;
+        };
         NamedPartyDto: {
             /** Format: uuid */
             id: string;
             name: string;
+        };
+        OpenedS1Dto: {
+            company: string;
+            /** Format: date-time */
+            expiresAt: string;
+            percent: string;
+            /** Format: date-time */
+            signedAt: string | null;
+            signerName: string;
+            /** @enum {string} */
+            state: "open" | "signed" | "over";
         };
         OwedS1Dto: {
             /** @description Nobody in the tree is a person by name: the step is hidden. */
             hidden: boolean;
             /** @description Who still owes an S-1. */
             needed: components["schemas"]["PersonDto"][];
+            /** @description Who was asked to sign it by a link. */
+            requests: components["schemas"]["S1RequestDto"][];
         };
         OwnedEntityDto: {
             companyId: string;
@@ -1217,6 +1329,21 @@ export interface components {
             yearsInHomeConstruction?: number | null;
             zipCode?: string | null;
         };
+        ReadableS1Dto: {
+            content: string;
+            contentHash: string;
+            signerName: string;
+        };
+        ReadS1Dto: {
+            address: string;
+            /** Format: date */
+            birth: string;
+            judgements: string;
+            occupation: string;
+            otherCompanies: string;
+            socialSecurity: string;
+            token: string;
+        };
         ReferenceDto: {
             companyName?: string | null;
             contactName?: string | null;
@@ -1274,6 +1401,30 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        S1LinkDto: {
+            /**
+             * Format: uuid
+             * @description The borrowing company.
+             */
+            companyId: string;
+            /** Format: uuid */
+            personId: string;
+        };
+        S1RequestDto: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: uuid */
+            personId: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            signedAt: string | null;
+        };
         SaveSetupStepDto: {
             /** Format: uuid */
             companyId: string;
@@ -1311,6 +1462,22 @@ export interface components {
             /** @enum {string} */
             status: "notstarted" | "started" | "complete";
             type: string;
+        };
+        SignS1Dto: {
+            address: string;
+            /** Format: date */
+            birth: string;
+            /** @description SHA-256 of the text that was read. */
+            contentHash: string;
+            /** @description A PNG as a data URL, where the signer drew. */
+            drawing?: string | null;
+            judgements: string;
+            occupation: string;
+            otherCompanies: string;
+            /** @description The name as the signer typed it. */
+            signature: string;
+            socialSecurity: string;
+            token: string;
         };
         UpdateCompanyDto: {
             additionalPeopleConfirmed?: boolean | null;
@@ -2179,6 +2346,58 @@ export interface operations {
             };
         };
     };
+    revokeS1Link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["S1LinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S1RequestDto"];
+                };
+            };
+        };
+    };
+    sendS1Link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["S1LinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["S1RequestDto"];
+                };
+            };
+        };
+    };
     listExperiences: {
         parameters: {
             query: {
@@ -2567,6 +2786,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitablePersonDto"][];
+                };
+            };
+        };
+    };
+    openS1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedS1Dto"];
+                };
+            };
+        };
+    };
+    printSignedS1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    readS1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadS1Dto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadableS1Dto"];
+                };
+            };
+        };
+    };
+    signS1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignS1Dto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedS1Dto"];
                 };
             };
         };

@@ -29,6 +29,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   downloadPaymentsXml: { service: 'draws', id: 'downloadPaymentsXml', method: 'GET', path: '/payment-batches/{id}/xml' },
   exportBook: { service: 'draws', id: 'exportBook', method: 'GET', path: '/portfolio/loans.csv' },
   exportPayments: { service: 'draws', id: 'exportPayments', method: 'POST', path: '/payment-batches' },
+  exportWholeBook: { service: 'draws', id: 'exportWholeBook', method: 'GET', path: '/portfolio/book.zip' },
   findDraws: { service: 'draws', id: 'findDraws', method: 'POST', path: '/draw-requests/search' },
   fundDraw: { service: 'draws', id: 'fundDraw', method: 'PUT', path: '/fundings/fund' },
   getActiveTotals: { service: 'draws', id: 'getActiveTotals', method: 'GET', path: '/companies/{companyId}/active-totals' },

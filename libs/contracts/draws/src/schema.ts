@@ -1344,6 +1344,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portfolio/book.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportWholeBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portfolio/loans": {
         parameters: {
             query?: never;
@@ -2330,8 +2346,19 @@ export interface components {
         };
         DrawSelectionDto: {
             count: number;
+            /** @description There are more: it was counted no further. */
+            countIsBound: boolean;
             /** @enum {string} */
             selection: "pending" | "hold" | "approved" | "rejected" | "decided";
+        };
+        DrawStatusCountDto: {
+            /** @description How many draw requests have it that the caller may see. */
+            count: number;
+            /** @description There are more: it was counted no further. */
+            countIsBound: boolean;
+            /** @enum {integer} */
+            id: 1 | 2 | 3 | 4;
+            status: string;
         };
         DrawStatusDto: {
             /** @description How many draw requests have it that the caller may see. */
@@ -2397,7 +2424,7 @@ export interface components {
              * @enum {string}
              */
             order: "oldest" | "newest";
-            /** @description A part of the project’s name, or its number. */
+            /** @description Words of the project’s name, or its number: the beginning of each is enough, and all have to fit. */
             q?: string;
             /**
              * @description By what is left to do; left out: pending.
@@ -2445,6 +2472,8 @@ export interface components {
             items: components["schemas"]["FoundDrawDto"][];
             /** Format: uuid */
             nextCursor: string | null;
+            /** @description Where many fit each condition and hardly any fit all: after so many places of a queue the search stopped; it goes on at nextCursor. Null: the page is full, or nothing follows. */
+            stoppedAfter: number | null;
         };
         FundDrawDto: {
             /**
@@ -3992,7 +4021,7 @@ export interface components {
             /** @description SHA-256 of the text that was read. */
             contentHash: string;
             /** @description A PNG as a data URL, where the signer drew. */
-            drawing?: string;
+            drawing?: string | null;
             /** @description The name as the signer typed it. */
             signature: string;
             token: string;
@@ -5016,7 +5045,7 @@ export interface operations {
                 days?: number;
                 limit?: number;
                 order?: "oldest" | "newest";
-                /** @description A part of the project’s name, or its number. */
+                /** @description Words of the project’s name, or its number: the beginning of each is enough, and all have to fit. */
                 q?: string;
                 /** @description By what is left to do; left out: pending. */
                 selection?: "pending" | "hold" | "approved" | "rejected" | "decided";
@@ -5119,7 +5148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DrawStatusDto"][];
+                    "application/json": components["schemas"]["DrawStatusCountDto"][];
                 };
             };
         };
@@ -6564,6 +6593,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioDto"];
+                };
+            };
+        };
+    };
+    exportWholeBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
         };

@@ -20,6 +20,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   getFileLink: { service: 'files', id: 'getFileLink', method: 'GET', path: '/files/{id}/link' },
   getUpload: { service: 'files', id: 'getUpload', method: 'GET', path: '/files/resumable/{id}' },
   giveUpUpload: { service: 'files', id: 'giveUpUpload', method: 'DELETE', path: '/files/resumable/{id}' },
+  listClosingPapers: { service: 'files', id: 'listClosingPapers', method: 'POST', path: '/internal/files/closing-papers' },
   listCreditFiles: { service: 'files', id: 'listCreditFiles', method: 'POST', path: '/internal/files/credit-files' },
   listFileVersions: { service: 'files', id: 'listFileVersions', method: 'GET', path: '/files/{id}/versions' },
   listFiles: { service: 'files', id: 'listFiles', method: 'GET', path: '/files' },

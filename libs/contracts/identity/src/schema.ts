@@ -64,6 +64,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/administrators/sign-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signOutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/administrators/super-status": {
         parameters: {
             query?: never;
@@ -144,6 +160,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/users": {
         parameters: {
             query?: never;
@@ -202,6 +250,22 @@ export interface paths {
         get: operations["listEndedSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/signings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openSigning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -528,6 +592,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signing-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSigningSettings"];
+        put: operations["saveSigningSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signings/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendSigningCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signings/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proveSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -741,7 +853,7 @@ export interface components {
             userAgent: string | null;
         };
         /** @enum {string} */
-        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "token.created" | "token.revoked" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped" | "lender.shown" | "lender.letter";
+        AuditKind: "sign_in.succeeded" | "sign_in.failed" | "sign_in.throttled" | "session.signed_out" | "session.idle" | "session.expired" | "session.reused" | "session.ended" | "session.proved" | "password.changed" | "password.reset_requested" | "password.reset" | "password.refused" | "second_factor.on" | "second_factor.off" | "second_factor.replaced" | "second_factor.reset" | "second_factor.failed" | "second_factor.recovered" | "second_factor.codes_renewed" | "role.changed" | "account.invited" | "account.registered" | "account.confirmed" | "account.opened" | "account.closed" | "identity.checked" | "identity.verified" | "token.created" | "token.revoked" | "deal.company_entered" | "deal.application_entered" | "deal.point_person" | "deal.broker" | "deal.credit_set" | "deal.credit_stopped" | "lender.shown" | "lender.letter" | "lender.signing" | "signature.proved" | "signature.code_refused" | "webhook.created" | "webhook.changed" | "webhook.secret_rotated" | "webhook.turned_on" | "webhook.turned_off" | "webhook.paused" | "webhook.replayed" | "webhook.removed" | "operation.event_read" | "operation.events_replayed" | "operation.event_discarded" | "data.exported" | "operation.remote_canary" | "operation.remote_for_all" | "operation.remote_withdrawn" | "operation.remote_unchanged" | "operation.letter_sent_again" | "operation.letter_aside" | "operation.begun" | "operation.not_done" | "operation.unclear";
         AuditPageDto: {
             entries: components["schemas"]["AuditEntryDto"][];
             next: string | null;
@@ -925,6 +1037,18 @@ export interface components {
             expiresAt: number;
             token: string;
         };
+        OpenSigningDto: {
+            /** @description SHA-256 of what is signed */
+            document: string;
+            email?: string;
+            /** @enum {string} */
+            kind: "esign" | "termSheet" | "supervision" | "agreement" | "draw" | "waiver" | "s1";
+            name?: string;
+            /** @description the account’s id, or `link:` and the link’s */
+            signer: string;
+            /** Format: uuid */
+            userId?: string;
+        };
         OutcomeDto: {
             result: string;
         };
@@ -966,11 +1090,31 @@ export interface components {
             yearsInHomeConstruction: number | null;
             zipCode: string;
         };
+        ProveSigningDto: {
+            challenge: string;
+            code?: string;
+            recoveryCode?: string;
+        };
         ReadLinkDto: {
             id: string;
             /** @enum {string} */
             kind: "confirmation" | "reset" | "admin" | "company";
             token: string;
+        };
+        RecordExportDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "company" | "user" | "broker";
+            name: string;
+        };
+        RecordOperationDto: {
+            at: string;
+            /** @enum {string} */
+            deed?: "operation.event_read" | "operation.events_replayed" | "operation.event_discarded" | "operation.remote_canary" | "operation.remote_for_all" | "operation.remote_withdrawn" | "operation.letter_sent_again" | "operation.letter_aside";
+            /** @enum {string} */
+            kind: "operation.event_read" | "operation.events_replayed" | "operation.event_discarded" | "operation.remote_canary" | "operation.remote_for_all" | "operation.remote_withdrawn" | "operation.letter_sent_again" | "operation.letter_aside" | "operation.begun" | "operation.not_done" | "operation.unclear" | "operation.remote_unchanged";
+            of: string;
         };
         RecoveryCodesDto: {
             recoveryCodes: string[];
@@ -1050,6 +1194,12 @@ export interface components {
             /** @description Kept in the audit record. */
             reason: string;
         };
+        SaveSigningSettingDto: {
+            /** @enum {string} */
+            demand: "session" | "code";
+            /** @description the version that the save is based on; 0 for the first */
+            version: number;
+        };
         /** @enum {string} */
         Scope: "applications:read" | "applications:write" | "companies:read" | "companies:write" | "people:read" | "people:write" | "brokers:read" | "brokers:write" | "draws:read" | "draws:write" | "loans:read" | "loans:write" | "documents:read" | "documents:write" | "settings:read" | "settings:write" | "activity:read" | "activity:write" | "audit:read" | "audit:write";
         SecondFactorDto: {
@@ -1062,6 +1212,12 @@ export interface components {
         SecondFactorDueDto: {
             challenge: string;
             enrol?: components["schemas"]["NewSecretDto"];
+        };
+        SentSigningCodeDto: {
+            /** @description masked */
+            address: string;
+            /** @description seconds until another letter may be asked for */
+            pause: number;
         };
         SessionCompanyDto: {
             companyId: string;
@@ -1118,6 +1274,10 @@ export interface components {
             isOwner: boolean;
             lastName: string;
         };
+        SignedOutDto: {
+            /** @description How many sessions ended. */
+            ended: number;
+        };
         SignerDto: {
             email: string;
             firstName: string;
@@ -1133,6 +1293,37 @@ export interface components {
             device?: string;
             email: string;
             password: string;
+        };
+        SigningChallengeDto: {
+            challenge: string;
+        };
+        SigningDemandDto: {
+            /** @description where a letter goes, masked */
+            address: string | null;
+            /** @enum {string|null} */
+            by: "letter" | "authenticator" | null;
+            challenge: string | null;
+            /** @description a letter went out already, and its code is good */
+            sent: boolean;
+        };
+        SigningProofDto: {
+            proof: string;
+        };
+        SigningSettingDto: {
+            /** @enum {string} */
+            demand: "session" | "code";
+            /** Format: date-time */
+            editedAt: string | null;
+            /**
+             * Format: uuid
+             * @description nobody: it came with the portal
+             */
+            editedBy: string | null;
+            id: string;
+            version: number;
+        };
+        SignOutUserDto: {
+            id: string;
         };
         TokenPairDto: {
             refreshToken: string;
@@ -1307,6 +1498,29 @@ export interface operations {
             };
         };
     };
+    signOutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutUserDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOutDto"];
+                };
+            };
+        };
+    };
     setSuperStatus: {
         parameters: {
             query?: never;
@@ -1443,6 +1657,48 @@ export interface operations {
             };
         };
     };
+    recordExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordExportDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    recordOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordOperationDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     listCompanyUsers: {
         parameters: {
             query?: never;
@@ -1531,6 +1787,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EndedSessionDto"][];
+                };
+            };
+        };
+    };
+    openSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSigningDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningDemandDto"];
                 };
             };
         };
@@ -2028,6 +2307,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInDto"];
+                };
+            };
+        };
+    };
+    listSigningSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningSettingDto"][];
+                };
+            };
+        };
+    };
+    saveSigningSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSigningSettingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningSettingDto"];
+                };
+            };
+        };
+    };
+    sendSigningCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SigningChallengeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentSigningCodeDto"];
+                };
+            };
+        };
+    };
+    proveSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProveSigningDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningProofDto"];
                 };
             };
         };

@@ -352,6 +352,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/unsent-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listUnsentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsent-messages/aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["putMessageAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsent-messages/sendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -464,6 +512,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -544,6 +608,11 @@ export interface components {
             version: number;
         };
         LenderFactsDto: {
+            /** @description its color on light, as #0d5c63 */
+            accent: string;
+            /** @description its logo, a PNG, base64 */
+            logo: string | null;
+            logoAlt: string;
             name: string;
         };
         LetterPlaceholderDto: {
@@ -569,7 +638,7 @@ export interface components {
             /** @description the words that came with the portal */
             isOwn: boolean;
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             placeholders: components["schemas"]["LetterPlaceholderDto"][];
             version: number;
             words: components["schemas"]["LetterTextDto"];
@@ -592,7 +661,7 @@ export interface components {
             /** @description the words that came with the portal */
             isOwn: boolean;
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             version: number;
             words: components["schemas"]["LetterTextDto"];
         };
@@ -630,8 +699,16 @@ export interface components {
             id: string;
             name: string;
             offBecause: components["schemas"]["WebhookOffReason"] | null;
+            /** Format: date-time */
+            oldSecretUntil: string | null;
+            /** Format: date-time */
+            quietUntil: string | null;
             /** @description Shown this once: deliveries are signed by it. */
             secret: string;
+            /** Format: date-time */
+            secretAt: string;
+            /** @description Moves with each secret; a rotation names the one that it replaces. */
+            secretVersion: number;
             types: components["schemas"]["PublicEvent"][];
             url: string;
             waiting: number;
@@ -647,7 +724,7 @@ export interface components {
         };
         PreviewLetterDto: {
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             words: components["schemas"]["LetterTextDto"];
         };
         /** @enum {string} */
@@ -664,6 +741,12 @@ export interface components {
             arrivedToo: boolean;
             /** Format: date-time */
             since: string;
+        };
+        RotateSecretDto: {
+            /** @enum {integer} */
+            overlapHours: 0 | 1 | 24 | 72 | 168;
+            /** @description `secretVersion` of what was read. */
+            secretVersion: number;
         };
         SaveDigestSettingDto: {
             isOn: boolean;
@@ -682,7 +765,7 @@ export interface components {
         };
         SaveLetterTextDto: {
             /** @enum {string} */
-            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+            name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             /** @description the version that the save is based on; 0 for the portal’s own */
             version: number;
             words: components["schemas"]["LetterTextDto"] | null;
@@ -703,6 +786,11 @@ export interface components {
             userId?: string | null;
             /** @description the version that the change was made on; another one now is a conflict */
             version?: number | null;
+        };
+        SeenMessageDto: {
+            attempts: number;
+            /** Format: uuid */
+            id: string;
         };
         SendNoticeDto: {
             /** Format: uuid */
@@ -803,6 +891,51 @@ export interface components {
             /** @description At most 100: the bell shows no higher number. */
             unread: number;
         };
+        UnsentDoneDto: {
+            /** @description 0: somebody did something with it meanwhile. */
+            done: number;
+        };
+        UnsentMessageDto: {
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description What it says is there still: for 30 days. */
+            canBeSent: boolean;
+            /** @enum {string} */
+            channel: "mail" | "text";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when its link or code works.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was tried last.
+             */
+            failedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The connection broke after it was handed over. */
+            mayHaveArrived: boolean;
+            /** @description Why, in the words of who refused it; the address masked. */
+            reason: string;
+            /** @description Empty for a text message. */
+            subject: string;
+            /** @description Which letter or text message it is. */
+            template: string;
+            /** @description To whom, masked. */
+            to: string;
+        };
+        UnsentPageDto: {
+            /** @description The newest first. */
+            messages: components["schemas"]["UnsentMessageDto"][];
+            /**
+             * Format: uuid
+             * @description cursor of the page that follows
+             */
+            next: string | null;
+        };
         UpdateWebhookDto: {
             /** @description Whether events are told. Turned on, it is given five days anew. */
             active: boolean;
@@ -873,6 +1006,14 @@ export interface components {
             id: string;
             name: string;
             offBecause: components["schemas"]["WebhookOffReason"] | null;
+            /** Format: date-time */
+            oldSecretUntil: string | null;
+            /** Format: date-time */
+            quietUntil: string | null;
+            /** Format: date-time */
+            secretAt: string;
+            /** @description Moves with each secret; a rotation names the one that it replaces. */
+            secretVersion: number;
             types: components["schemas"]["PublicEvent"][];
             url: string;
             waiting: number;
@@ -1129,7 +1270,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
+                name: "brokerInvitation" | "brokerRegistered" | "brokerActivated" | "brokerDeactivated" | "brokerRejected" | "applicationApproved" | "applicationInClosing" | "applicationRejected" | "adverseNotice" | "drawDecided" | "budgetChangeDecided" | "drawSentBack" | "agreementOffered" | "agreementSubmitted" | "agreementUpdated" | "agreementAccepted" | "agreementSigned" | "agreementRejected" | "fileRejected" | "registrationConfirmation" | "alreadyRegistered" | "passwordReset" | "loanNews" | "inspectionAssigned" | "drawNoted" | "inspectionReturned" | "approvalProposed" | "termSheetAccepted" | "esignAccepted" | "inspectionToReport" | "deskDigest" | "waiverToSign" | "waiverReminder" | "s1ToSign" | "s1Signed" | "signingCode" | "passwordChanged" | "secondFactorOn" | "secondFactorReplaced" | "secondFactorOff" | "secondFactorReset" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "adminInvitation" | "companyInvitation" | "companyInvitationOfMember" | "companyJoined" | "roleChanged" | "notice";
             };
             cookie?: never;
         };
@@ -1447,6 +1588,74 @@ export interface operations {
             };
         };
     };
+    listUnsentMessages: {
+        parameters: {
+            query?: {
+                /** @description next of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsentPageDto"];
+                };
+            };
+        };
+    };
+    putMessageAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenMessageDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsentDoneDto"];
+                };
+            };
+        };
+    };
+    sendMessageAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenMessageDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsentDoneDto"];
+                };
+            };
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: never;
@@ -1658,6 +1867,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayedDto"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateSecretDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookDto"];
                 };
             };
         };

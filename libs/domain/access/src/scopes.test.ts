@@ -10,6 +10,13 @@ describe('the scope that a call needs', () => {
     expect(call('GET', '/fileUpload/{a}/{b}', { who: 'user' })).toBe('documents:read');
   });
 
+  it('is that of whom the call is about: a text for all is a setting, what was accepted of it is not', () => {
+    expect(call('GET', '/termsheet/{type}')).toBe('settings:read');
+    expect(call('GET', '/termsheet/app/{applicationId}/pdf')).toBe('applications:read');
+    expect(call('GET', '/esignmaster/latest')).toBe('settings:read');
+    expect(call('GET', '/esign/user/{id}')).toBe('people:read');
+  });
+
   it('is writing for what changes something and is open to machines', () => {
     expect(call('POST', '/loan/{applicationId}/payments', { machine: true })).toBe('loans:write');
     for (const method of ['POST', 'PUT', 'DELETE'] as const) expect(call(method, '/loan/x')).toBeUndefined();

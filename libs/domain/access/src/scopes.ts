@@ -24,8 +24,11 @@ export const scopes: readonly Scope[] = tokenResources.flatMap((resource): Scope
   `${resource}:write`,
 ]);
 
-/** The first part of a path in the administrators' area, in small letters, and what it belongs to; the others are a person's own. */
-const resourceOfPart: Readonly<Record<string, TokenResource>> = {
+/** Calls of a token in a minute, at each replica. */
+export const machineCallsInAMinute = 600;
+
+/** How a path in the administrators' area begins, in small letters, and what it belongs to; the others are a person's own. */
+const resourceOfBeginning: Readonly<Record<string, TokenResource>> = {
   application: 'applications',
   adverse: 'applications',
   budgets: 'applications',
@@ -48,8 +51,9 @@ const resourceOfPart: Readonly<Record<string, TokenResource>> = {
   loan: 'loans',
   portfolio: 'loans',
   fileupload: 'documents',
+  'termsheet/app': 'applications',
   termsheet: 'settings',
-  esign: 'settings',
+  esign: 'people',
   esignmaster: 'settings',
   iccaagreementmaster: 'settings',
   waivermasters: 'settings',
@@ -79,7 +83,8 @@ export function scopeOf({
   proved = false,
   machine = method === 'GET',
 }: ScopedCall): Scope | undefined {
-  const resource = resourceOfPart[(path.split('/')[1] ?? '').toLowerCase()];
+  const [, first = '', second = ''] = path.toLowerCase().split('/');
+  const resource = resourceOfBeginning[`${first}/${second}`] ?? resourceOfBeginning[first];
   if (!resource || !machine || proved || who === 'super') return undefined;
   return `${resource}:${method === 'GET' ? 'read' : 'write'}`;
 }

@@ -41,8 +41,53 @@ export const auditKinds = [
   'deal.credit_stopped',
   'lender.shown',
   'lender.letter',
+  'lender.signing',
+  'signature.proved',
+  'signature.code_refused',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret_rotated',
+  'webhook.turned_on',
+  'webhook.turned_off',
+  'webhook.paused',
+  'webhook.replayed',
+  'webhook.removed',
+  'operation.event_read',
+  'operation.events_replayed',
+  'operation.event_discarded',
+  'data.exported',
+  'operation.remote_canary',
+  'operation.remote_for_all',
+  'operation.remote_withdrawn',
+  'operation.remote_unchanged',
+  'operation.letter_sent_again',
+  'operation.letter_aside',
+  'operation.begun',
+  'operation.not_done',
+  'operation.unclear',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
+
+/** What those who run the deployment do with it: once it is done. */
+export const operationDeeds = [
+  'operation.event_read',
+  'operation.events_replayed',
+  'operation.event_discarded',
+  'operation.remote_canary',
+  'operation.remote_for_all',
+  'operation.remote_withdrawn',
+  'operation.letter_sent_again',
+  'operation.letter_aside',
+] as const satisfies readonly AuditKind[];
+export type OperationDeed = (typeof operationDeeds)[number];
+
+/** That one of them was begun, and what became of it where it was not done. */
+export const operationSteps = [
+  'operation.begun',
+  'operation.not_done',
+  'operation.unclear',
+] as const satisfies readonly AuditKind[];
+export type OperationStep = (typeof operationSteps)[number];
 
 /** Whether a text is a kind of the record. */
 export const isAuditKind = (text: unknown): text is AuditKind => auditKinds.includes(text as AuditKind);

@@ -1,14 +1,16 @@
-export { auditKinds, isAuditKind } from './audit.js';
-export type { AuditKind } from './audit.js';
+export { auditKinds, isAuditKind, operationDeeds, operationSteps } from './audit.js';
+export type { AuditKind, OperationDeed, OperationStep } from './audit.js';
 export { apiTokenRecord, tokenDays } from './api-token.record.js';
 export type { TokenDays } from './api-token.record.js';
 export { firstLender, lenderRecord } from './lender.record.js';
-export type { Lender } from './lender.record.js';
+export type { Lender, Letterhead } from './lender.record.js';
 export { letterTextErrors, letterTextRecord, paragraphsOf, placeholdersIn } from './letter-text.js';
 export type { LetterBounds, LetterText } from './letter-text.js';
 export { accentComplaint, contrastOf, grounds, paletteOf } from './palette.js';
 export type { Palette, Scheme } from './palette.js';
 export { deviceName } from './device-name.js';
+export { maskedAddress, SIGNING_TRIES, signedKinds, signingDemands, signingSettingRecord } from './signing.js';
+export type { SignedKind, SigningDemandKind } from './signing.js';
 export {
   codeRule,
   confirmingPassword,
@@ -74,4 +76,4 @@ export {
   isIdentityPass,
 } from './identity-check.js';
 export type { IdentityImageType } from './identity-check.js';
-export { webhookRecord } from './webhook.record.js';
+export { overlapHours, rotationRecord, webhookRecord } from './webhook.record.js';

@@ -16,6 +16,16 @@ export const lenderRecord = record('Lender', {
 });
 export type Lender = RecordOf<typeof lenderRecord>;
 
+/** How the lender stands at the head of a paper. */
+export interface Letterhead {
+  readonly name: string;
+  /** The color on light, as '#0d5c63'. */
+  readonly accent: string;
+  readonly logoAlt: string;
+  /** A PNG, base64; null where the lender has no logo. */
+  readonly logo: string | null;
+}
+
 /** As it stands before a super administrator says otherwise. */
 export const firstLender = {
   name: 'Groundwork',

@@ -49,6 +49,10 @@ describe('the accent of the lender', () => {
       fill(lenderRules.contrastOfButton, { ratio: '4.4', direction: lenderRules.darker }),
     );
     expect(accentComplaint('#000000', 'dark')).toContain(lenderRules.lighter);
+    // White on it is read, and it is not as a text.
+    expect(accentComplaint('#757575', 'light')).toBe(
+      fill(lenderRules.contrastAsText, { ratio: '3.9', direction: lenderRules.darker }),
+    );
   });
 
   it('becomes tints of the panel and a button that goes away from it', () => {
@@ -69,7 +73,7 @@ describe('the words of a letter', () => {
   const bounds = { placeholders: ['name', 'firstName'], hasAction: true };
 
   it('may say what its sender fills', () => {
-    expect(letterTextErrors(words, bounds)).toEqual({});
+    expect(letterTextErrors(words, bounds)).toStrictEqual({});
     const unknown = fill(lenderRules.placeholderUnknown, { name: '{code}' } as never);
     for (const field of ['subject', 'preheader', 'body', 'action'] as const)
       expect(letterTextErrors({ ...words, [field]: 'See {name} {code}' }, bounds)).toEqual({ [field]: unknown });
@@ -87,7 +91,17 @@ describe('the words of a letter', () => {
       subject: lenderRules.letterSubjectLine,
       action: shared.textRequired,
     });
-    expect(letterTextErrors({ ...words, action: undefined } as never, { ...bounds, hasAction: false })).toEqual({});
+    const unnamed = { ...words, action: undefined } as never;
+    expect(letterTextErrors(unnamed, bounds)).toEqual({ action: shared.textRequired });
+    expect(letterTextErrors(unnamed, { ...bounds, hasAction: false })).toEqual({});
+  });
+
+  it('bring the code where that is what the letter is for', () => {
+    const ofCode = { ...bounds, placeholders: [...bounds.placeholders, 'code'] };
+    expect(letterTextErrors(words, ofCode)).toEqual({ body: lenderRules.letterWithoutCode });
+    expect(letterTextErrors({ ...words, body: 'It is {code}.' }, ofCode)).toStrictEqual({});
+    // What is wrong with the placeholders is said first.
+    expect(letterTextErrors({ ...words, body: 'It is {code' }, ofCode)).toEqual({ body: lenderRules.braceOpen });
   });
 
   it('are parted by empty lines, and tell what stands in them', () => {

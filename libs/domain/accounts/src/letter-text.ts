@@ -1,17 +1,14 @@
 import { fill, lenderRules, shared } from '@groundwork/domain-messages';
 import { paragraph, record, required, text } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
-import { all, atMost, requiredAny } from '@groundwork/domain-validation';
+import { atMost } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
-
-const longestBody = 5000;
-const longestLine = 200;
 
 /** The words of a letter. Its paragraphs are parted by empty lines; `{name}` is a placeholder. */
 export const letterTextRecord = record('LetterText', {
-  subject: required(text('Subject', { rule: all(requiredAny, atMost(longestLine)) })),
-  preheader: text('What an inbox shows beside the subject', { rule: atMost(longestLine) }),
-  body: required(paragraph('Letter', { rule: all(requiredAny, atMost(longestBody)) })),
+  subject: required(text('Subject')),
+  preheader: text('What an inbox shows beside the subject'),
+  body: required(paragraph('Letter')),
   action: text('Words of the button', { rule: atMost(60) }),
 });
 export type LetterText = RecordOf<typeof letterTextRecord>;
@@ -39,6 +36,8 @@ export function letterTextErrors(words: LetterText, { placeholders, hasAction }:
     if (complaint) errors[field] = complaint;
   }
   if (/[\r\n]/.test(subject)) errors['subject'] ??= lenderRules.letterSubjectLine;
+  // A code that a letter brings is all that it is for.
+  if (placeholders.includes('code') && !body.includes('{code}')) errors['body'] ??= lenderRules.letterWithoutCode;
   if (hasAction && !action?.trim()) errors['action'] ??= shared.textRequired;
   return errors;
 }

@@ -1,4 +1,4 @@
-import { needsInOrder, needUrgency } from './needs.js';
+import { compareNeeds, needsInOrder, needUrgency } from './needs.js';
 import type { NeedReason } from './needs.js';
 
 const today = '2026-03-10';
@@ -41,6 +41,17 @@ describe('the list of what waits', () => {
 
   it('is in order of urgency: then what is due first, then what waits the longest', () => {
     expect(needsInOrder([...ordered].reverse(), today)).toEqual(ordered);
+  });
+
+  it('is the same from either side, with a date and without', () => {
+    const [soon, late, never] = [need('soon', '2026-04-01'), need('late', '2026-05-01'), need('never', null)];
+    const compare = compareNeeds(today);
+    for (const [first, second] of [
+      [soon, late],
+      [late, never],
+      [soon, never],
+    ] as const)
+      expect([Math.sign(compare(first, second)), Math.sign(compare(second, first))]).toEqual([-1, 1]);
   });
 
   it('has each matter once, as the more urgent of what is said of it', () => {

@@ -4,8 +4,10 @@ import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 
 /** So many recovery codes are made at once. */
 export const RECOVERY_CODES = 10;
-/** Signs of a recovery code, without the dashes between its groups. */
-export const RECOVERY_CODE_LENGTH = 16;
+/** Signs of a recovery code, without the dashes between its groups: 120 bits. */
+export const RECOVERY_CODE_LENGTH = 24;
+/** Those that were made before had 80 bits, and count until they are used or made anew. */
+const knownLengths = [16, RECOVERY_CODE_LENGTH];
 /** Crockford's alphabet of base 32: no letter that is taken for a figure. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -27,7 +29,7 @@ export const codeRule: Rule = (value) => (/^\d{6}$/.test(plainCode(value)) ? und
 /** A recovery code, typed with or without its dashes. */
 export const recoveryCodeRule: Rule = (value) => {
   const plain = plainRecoveryCode(value);
-  const known = plain.length === RECOVERY_CODE_LENGTH && [...plain].every((sign) => RECOVERY_ALPHABET.includes(sign));
+  const known = knownLengths.includes(plain.length) && [...plain].every((sign) => RECOVERY_ALPHABET.includes(sign));
   return known ? undefined : shared.recoveryCodeForm;
 };
 

@@ -1,6 +1,6 @@
 import { validate } from '@groundwork/domain-validation';
 import { shapeOf, textOptions, writableFields } from '@groundwork/domain-records';
-import { byUrgency, placeOfTask, taskAboutRecord, taskRecord, taskUrgency } from './task.record.js';
+import { byUrgency, needOfTask, placeOfTask, taskAboutRecord, taskRecord, taskUrgency } from './task.record.js';
 import type { TaskCause } from './task.record.js';
 
 const today = '2026-03-10';
@@ -38,6 +38,13 @@ describe('the urgency of a task', () => {
     ];
     expect([...ordered].reverse().sort(byUrgency(today))).toEqual(ordered);
   });
+});
+
+it('a task is a line of what waits, under its own key, since it was made', () => {
+  const made = { id: 'x', ...task('2026-03-09', 'draw') };
+  const since = made.createdAt;
+  expect(needOfTask(made)).toEqual({ key: 'task x', dueOn: '2026-03-09', reason: 'waiting', since });
+  expect(needOfTask({ ...made, dueOn: null, cause: null })).toMatchObject({ dueOn: null, reason: 'own' });
 });
 
 describe('the place of a task', () => {

@@ -155,6 +155,7 @@ export const applicationRecord = record('Application', {
   displayFinancialLit: flag('Asks about litigation', { writers: [] }),
   creditApproverId: id('Credit approver', { ...administrator, ...lendersOwn }),
   onRejectString: paragraph('Reason', administrator),
+  closingPlannedOn: day('Planned closing date', administrator),
   generalWarrantyDeedNeeded: flag('General warranty deed needed', administrator),
   generalWarrantyDeed: id('General warranty deed', administrator),
   subordinatedDebtNeeded: flag('Subordinated debt needed', administrator),

@@ -1,5 +1,6 @@
 export * from './adverse-action.js';
 export * from './adverse-letter.js';
+export * from './adverse-on-paper.js';
 export * from './application.record.js';
 export * from './application-hints.js';
 export * from './application-status.js';

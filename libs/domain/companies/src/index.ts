@@ -16,5 +16,6 @@ export * from './person.record.js';
 export * from './reference.record.js';
 export * from './references.js';
 export * from './section-status.js';
+export * from './s1.record.js';
 export * from './setup-steps.js';
 export * from './take-over.js';

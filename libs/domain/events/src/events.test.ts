@@ -3,7 +3,7 @@ import { events, eventTypes, secretsOf, serviceNames, subscribersOf, subscriptio
 describe('the catalogue of events', () => {
   it.each(eventTypes.map((type) => [type]))('%s is sent by a service, about a record, in a version', (type) => {
     const entry = events[type];
-    expect(type).toMatch(/^[a-z]+\.[a-z_]+$/);
+    expect(type).toMatch(/^[a-z][a-z0-9]*\.[a-z_]+$/);
     expect(serviceNames).toContain(entry.from);
     expect(entry.version).toBeGreaterThanOrEqual(1);
     expect(entry.aggregate).not.toBe('');
@@ -21,6 +21,9 @@ describe('the catalogue of events', () => {
 describe('codes in events', () => {
   it('are those that open an account, a registration or a paper to sign', () => {
     expect(eventTypes.filter((type) => secretsOf(type).length > 0)).toEqual([
+      's1.link_sent',
+      's1.copy_sent',
+      's1.signed',
       'inspection.link_sent',
       'waiver.link_sent',
       'broker.invited',
@@ -28,6 +31,7 @@ describe('codes in events', () => {
       'user.reset_requested',
       'user.company_invited',
       'admin.invited',
+      'signature.code_sent',
     ]);
     expect(secretsOf('broker.invited')).toEqual(['code']);
     expect(secretsOf('draw.decided')).toEqual([]);

@@ -16,3 +16,4 @@ export type {
 } from './payloads.js';
 export { publicData, publicEvents, publicEventTypes, publicVersion } from './public-events.js';
 export type { PublicEvent } from './public-events.js';
+export type { WebhookChange } from './webhook-payloads.js';

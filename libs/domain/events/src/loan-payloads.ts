@@ -78,6 +78,8 @@ interface CertifiedDrawFacts {
   readonly signedAt: string;
   readonly ip: string | null;
   readonly userAgent: string | null;
+  /** What was proved beside the session or the link, in words; left out where nothing was asked. */
+  readonly proof?: string;
 }
 
 interface SignedWaiverFacts {
@@ -102,6 +104,8 @@ interface SignedWaiverFacts {
   readonly signedAt: string;
   readonly ip: string | null;
   readonly userAgent: string | null;
+  /** What was proved beside the session or the link, in words; left out where nothing was asked. */
+  readonly proof?: string;
 }
 
 /** A lien waiver that moved. */

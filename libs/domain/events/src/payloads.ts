@@ -1,6 +1,11 @@
 import type { FileEventPayloads } from './file-payloads.js';
 import type { InterestEventPayloads } from './interest-payloads.js';
 import type { LoanEventPayloads } from './loan-payloads.js';
+import type { S1EventPayloads } from './s1-payloads.js';
+import type { SignatureEventPayloads, SignatureFacts } from './signature-payloads.js';
+import type { WebhookEventPayloads } from './webhook-payloads.js';
+
+export type { SignatureFacts } from './signature-payloads.js';
 
 /** A line of an approved budget, as the ledger opens it. Amounts in whole cents. */
 export interface ApprovedLine {
@@ -93,20 +98,6 @@ interface AgreementFacts {
   readonly clientName: string;
 }
 
-/** A signature as it is kept, with the text that stood above it by its SHA-256. */
-export interface SignatureFacts {
-  /** 'broker' or 'lender'. */
-  readonly party: string;
-  readonly userId: string;
-  readonly signerName: string;
-  readonly typedName: string;
-  /** ISO instant. */
-  readonly signedAt: string;
-  readonly ip: string | null;
-  readonly userAgent: string | null;
-  readonly contentHash: string;
-}
-
 interface AcceptanceFacts {
   readonly acceptanceId: string;
   readonly userId: string;
@@ -144,7 +135,14 @@ interface CompanyOfUser {
 }
 
 /** What each event carries: facts, not commands; whole enough that a consumer never has to ask back. */
-export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads, FileEventPayloads {
+export interface EventPayloads
+  extends
+    LoanEventPayloads,
+    InterestEventPayloads,
+    FileEventPayloads,
+    S1EventPayloads,
+    SignatureEventPayloads,
+    WebhookEventPayloads {
   'application.created': ApplicationFacts & {
     readonly loanType: string;
     /** The administrator who entered it for the company; null or missing where its borrower made it. */
@@ -183,6 +181,18 @@ export interface EventPayloads extends LoanEventPayloads, InterestEventPayloads,
     readonly sentBy: string;
     /** ISO instant. */
     readonly sentAt: string;
+  };
+  /** It went out on paper on `sentOn` (YYYY-MM-DD), as `decidedBy` put on record; a `number` above 1 corrects the one before. */
+  'adverse.sent_on_paper': DecidedApplication & {
+    readonly noticeId: string;
+    readonly round: number;
+    readonly number: number;
+    readonly sentOn: string;
+    readonly how: string;
+    readonly sentByName: string;
+    readonly reference: string | null;
+    readonly reason: string | null;
+    readonly recordedAt: string;
   };
   /** `userId`: who made it and belongs to it; null where an administrator made it for others. */
   'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string | null };

@@ -4,7 +4,7 @@ import type { FileType } from './file-types.js';
 import type { FileStatus } from './review.js';
 
 /** The checklist of a closing, as far as it says which papers are still to come. */
-interface Checklist {
+export interface ClosingChecklist {
   /** Required items that nobody ticked off, or that have ended since. */
   readonly open: readonly ClosingKind[];
   readonly items: readonly {
@@ -17,7 +17,8 @@ interface Checklist {
   }[];
 }
 
-interface ClosingFile {
+/** A file as far as a closing looks at it. */
+export interface ClosingFile {
   readonly fileUploadId: string;
   readonly fileType: FileType;
   readonly status: FileStatus;
@@ -35,7 +36,7 @@ export interface ClosingGap {
  * The papers of a closing that are not in, in the order of the checklist: open items without a file that stands. An item that was
  * ticked off and has ended since needs another file than the one that was there.
  */
-export function closingGaps({ open, items }: Checklist, files: readonly ClosingFile[]): ClosingGap[] {
+export function closingGaps({ open, items }: ClosingChecklist, files: readonly ClosingFile[]): ClosingGap[] {
   return open.flatMap((kind) => {
     const { fileType: type } = closingItems[kind];
     const item = items.find((one) => one.kind === kind);

@@ -1,4 +1,5 @@
 export * from './closing-gaps.js';
+export * from './closing-progress.js';
 export * from './content.js';
 export * from './file-property.js';
 export * from './file-types.js';

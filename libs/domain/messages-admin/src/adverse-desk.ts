@@ -24,6 +24,7 @@ export const dueToday = 'Due today';
 export const leftOne = '1 day left';
 export const left = '{n} days left';
 export const sentOn = 'Sent {date}';
+export const sentOnPaper = 'Sent on paper {date}';
 export const closedOn = 'Closed {date}: the application was submitted again';
 export const notice = 'Notice of adverse action';
 export const noticeOf = 'Notice of adverse action: {name}';
@@ -50,6 +51,23 @@ export const sentBy = 'Sent by';
 export const download = 'Download PDF';
 export const letterHash = 'SHA-256 of the letter';
 export const paperHash = 'SHA-256 of the PDF';
+export const onPaper = 'It went out on paper';
+export const onPaperLead =
+  'Say when and how the notice went out. That stops the clock, is sealed into the chain of evidence, and is changed by a further entry alone. The borrower is told nothing by the portal.';
+export const recordOnPaper = 'Put on record';
+export const recordedOnPaper = 'The notice is on record as sent on paper';
+export const wentOut = 'Went out on paper';
+export const correctOnPaper = 'Correct the entry';
+export const correctLead = 'The entries before stay; the last one holds. It is sealed into the chain of evidence.';
+export const correctedOnPaper = 'The correction is on record';
+export const entry = 'Entry';
+export const howItWent = 'How';
+export const whoSent = 'Sent by';
+export const reference = 'Reference';
+export const referenceHint =
+  'What proves it: the tracking number of the post or the courier, or the name of who took it.';
+export const recorded = 'On record';
+export const wrong = 'What was wrong before';
 export const report = 'Report of decisions';
 export const reportPurpose =
   'What was decided on applications, by whom, how long it took, and when its notice was sent.';

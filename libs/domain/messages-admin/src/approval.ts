@@ -73,12 +73,6 @@ export const closingUnavailable = 'The checklist could not be read';
 export const itemDone = 'In order';
 export const saveItem = 'Save';
 export const saveItemOf = 'Save: {item}';
-export const noClosings = 'No loan is in closing';
-export const inClosing = 'Loans in closing';
-export const inClosingSince = 'In closing since';
-export const closingsLead =
-  'Loans that are approved with a closing: open one to tick off its documents and to close it.';
-export const openReview = 'Open';
 export const nextSection = 'Next section';
 export const nextAfter = 'Next section after {section}';
 export const companyInformation = 'Company Information';

@@ -35,7 +35,7 @@ export const changedMeanwhile =
   'Somebody else decided on this draw meanwhile. What you chose for lines that are still open is kept; look at it again before you submit it.';
 export const nowStands = '{line}: {status}';
 export const projectFilter = 'Project';
-export const projectFilterHint = 'A part of its name, or its number';
+export const projectFilterHint = 'Its number, or words of its name from their beginning';
 export const ownerFilter = 'Looked after by';
 export const anyOwner = 'Anybody';
 export const ageFilter = 'Submitted';

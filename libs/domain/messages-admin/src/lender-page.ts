@@ -14,6 +14,7 @@ export const approvals = 'Two administrators above an amount';
 export const approvalsDetail = 'Above which amount a draw needs a second administrator';
 export const tokensDetail = 'Programs of the lender that may read or write here';
 export const webhooksDetail = 'Programs of the lender that are told what happens here';
+export const operationsDetail = 'How the units and remotes of the deployment stand';
 export const termSheetsDetail = 'What a borrower accepts before an application is submitted';
 export const waiversDetail = 'The texts of lien waivers';
 export const agreementDetail = 'The referral agreement of brokers';

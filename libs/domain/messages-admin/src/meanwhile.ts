@@ -15,6 +15,11 @@ export const heldAgain = 'Meanwhile {name} took its release back, with the money
 export const paidOff = 'Meanwhile {name} recorded the payoff of {day}: {amount} by {reference}. The loan has ended.';
 export const recorded =
   'Meanwhile {name} recorded a payment of {day}: {amount} by {reference}. See that yours is another one.';
+export const noticeOnPaper =
+  'Meanwhile {name} put on record that it went out on {day}, {how}: {reference}. What you send now corrects that entry.';
+export const noticeSent = 'Meanwhile {name} sent the notice through the portal, on {day}.';
+export const noticeClosed = 'Meanwhile the notice was closed, on {day}: the application was submitted again.';
+export const feeMoved = 'Meanwhile the fee of {amount} moved. It is {status} now.';
 export const changed = 'Meanwhile it was changed.';
 export const somebody = 'somebody else';
 export const typedGoesOn = 'What you typed stays as it is. It is sent when you go on with how it stands now.';

@@ -2,6 +2,10 @@
 export { portfolio as title } from './titles.js';
 export const purpose = 'All loans that run: what is committed, what is funded, and what has to be looked at.';
 export const failed = 'The portfolio could not be read';
+export const exportBook = 'Export whole book';
+export const exportBookQuestion = 'Export the whole book?';
+export const exportBookHint =
+  'Every loan, paid off or not, with its budget, ledger, draws, payments, fees and interest: tables (CSV) in one zip, each row with its loan.';
 export const exportCsv = 'Export CSV';
 export const noLoans = 'No loan runs yet';
 export const noLoansDetail = 'A loan appears here when its application is approved.';

@@ -14,3 +14,5 @@ export const valuation = 'Valuation';
 export const apiTokens = 'API Tokens';
 export const settings = 'Settings';
 export const webhooks = 'Webhooks';
+export const apiReference = 'API Reference';
+export const operations = 'Operations';

@@ -19,6 +19,19 @@ export const secretShown = 'Copy the secret now';
 export const secretMeans =
   'Deliveries to {name} are signed by it, as Standard Webhooks writes down: check webhook-signature. It is shown this once.';
 export const secret = 'Secret';
+export const secretSince = 'Since {when}';
+export const oldSecretUntil = 'The old one counts until {when}';
+export const rotate = 'New secret…';
+export const rotateMeans =
+  'Deliveries to {name} are signed by a new secret from now on. While the old one counts, they have both signatures, so that the receiver can take the new one up without a gap. Where somebody else may know the old one, let it end at once.';
+export const olderSecret =
+  'A secret before the present one still counts, until {when}. It ends as soon as there is a new one.';
+export const rotateSubmit = 'Make a new secret';
+export const rotatedMeans =
+  'Deliveries to {name} are signed by it from now on. The old secret counts until {when}. This one is shown this once.';
+export const rotatedAtOnce =
+  'Deliveries to {name} are signed by it from now on, and the old secret counts no more. This one is shown this once.';
+export const quiet = 'Wants to be left alone until {when}';
 export const state = 'State';
 export const on = 'On';
 export const failing = 'Failing since {when}';

@@ -58,7 +58,6 @@ export const lineOfCreditCosts = 'I acknowledge the estimated costs of each proj
 export const renovationCosts = 'Cost of renovation will be 34% or more of the purchase price';
 export const sentBack = 'Sent back by the lender';
 export const rejectedSections = 'Some sections need your attention before you submit again.';
-export const choosePurpose = 'Choose what the project is for';
 export const businessAndPeople = 'Business & People';
 export const signature = 'Signature';
 export const acceptAndCertify = 'Accept & Certify';

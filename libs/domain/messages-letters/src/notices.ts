@@ -1,6 +1,7 @@
 import { acceptanceMails } from './acceptance-letters.js';
 import { digestMails } from './digest.js';
 import { loanMails } from './loan-news.js';
+import { s1Mails } from './s1-letters.js';
 import { securityMails } from './security-letters.js';
 import { inspectionMails, waiverMails } from './waiver-letters.js';
 
@@ -36,6 +37,7 @@ export const notices = {
   agreementRejected: 'Your referral agreement for {clientName} was rejected: {comment}',
   notice: 'A message about {name}: {message}',
   sent: 'Notice sent',
+  s1Signed: '{name} signed the S-1 by the link; it waits for its review',
   fileApproved: 'Your file {fileName} was approved',
   fileRejected: 'Your file {fileName} was rejected: {comments}',
 } as const;
@@ -240,6 +242,7 @@ export const mails = {
   ...inspectionMails,
   ...digestMails,
   ...waiverMails,
+  ...s1Mails,
   ...securityMails,
   adminInvitation: {
     subject: 'Your invitation to administer {lender}',

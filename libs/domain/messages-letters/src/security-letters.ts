@@ -1,9 +1,12 @@
+import { signingMails } from './signing-letters.js';
+
 const hello = 'Hello {firstName} {lastName},';
 const notYou = 'If it was not you, choose a new password at once and contact us.';
 const newPassword = 'Choose a new password';
 
-/** The letters that tell somebody what changed about the way into the own account. They carry no secret and no code. */
+/** The letters that tell somebody what changed about the way into the own account, which carry no secret, and the one with a code. */
 export const securityMails = {
+  ...signingMails,
   passwordChanged: {
     subject: 'Your password was changed',
     paragraphs: [

@@ -70,3 +70,5 @@ export const secondFactorSince = 'On since {date}';
 export const codesLeft = '{count} recovery codes left';
 export const oneCodeLeft = '1 recovery code left';
 export const personLeft = 'somebody who is no longer among the people of the company';
+export const moreShown = 'More entries shown: {n}';
+export const lastShown = 'More entries shown: {n}. That is all.';

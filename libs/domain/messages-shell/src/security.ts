@@ -1,7 +1,7 @@
 /** Sentences of sign-in and security, beyond the specification: the second factor, signed-in devices. */
 
 export const secondStepHeading = 'Confirm that it is you';
-export const secondStepHint = 'Enter the code that your authenticator app shows for Groundwork.';
+export const secondStepHint = 'Enter the code that your authenticator app shows for this portal.';
 export const recoveryHint = 'Enter one of the recovery codes that you kept. Each works once.';
 export const code = 'Code';
 export const recoveryCode = 'Recovery code';
@@ -13,7 +13,6 @@ export const proofPurpose =
   'This is sensitive, so please enter your password once more. It goes through by itself afterwards; nothing that you typed is lost.';
 export const backToSignIn = 'Back to sign in';
 export const passwordLabel = 'Password';
-export const enrolmentOver = 'This took too long or too many codes. Please begin again.';
 export const enrolAtSignIn = 'This portal asks administrators for a second factor. Set yours up now.';
 export const secondFactor = 'Second factor';
 export const secondFactorPurpose =

@@ -13,3 +13,4 @@ export const logoTooLarge = 'The logo must be no larger than 60 kB';
 export const letterSubjectLine = 'A subject is one line';
 export const placeholderUnknown = '{name} is no placeholder of this letter: nothing would fill it';
 export const braceOpen = 'A brace belongs to a placeholder, such as {firstName}';
+export const letterWithoutCode = 'Without {code} this letter says nothing: please put it in.';

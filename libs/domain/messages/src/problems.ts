@@ -1,4 +1,5 @@
 import * as shared from './shared.js';
+import * as signing from './signing.js';
 
 interface ProblemEntry {
   /** HTTP status of the answer. */
@@ -18,7 +19,6 @@ const entry = (status: number, title: string, sentence: string): ProblemEntry =>
 export const problems = {
   'request.malformed': entry(400, 'Malformed request', 'The request could not be read.'),
   'request.version_missing': entry(428, 'Version missing', 'The version of the record has to be given.'),
-  'session.missing': entry(401, 'Sign-in needed', shared.sessionEnded),
   'session.expired': entry(401, 'Session expired', shared.sessionEnded),
   'session.invalid': entry(401, 'Session not valid', shared.sessionEnded),
   'session.reused': entry(401, 'Session ended', shared.sessionEnded),
@@ -26,12 +26,24 @@ export const problems = {
   'account.inactive': entry(403, 'Account not active', 'This account is not active.'),
   'token.invalid': entry(410, 'Link not valid', shared.linkInvalid),
   'challenge.over': entry(410, 'Sign-in not finished', shared.challengeOver),
+  'enrolment.over': entry(410, 'Second factor not turned on', shared.enrolmentOver),
   'access.denied': entry(403, 'Not allowed', 'You are not allowed to do this.'),
   'proof.needed': entry(403, 'Proof needed', 'Please confirm that it is you.'),
+  'signature.challenge_over': entry(410, 'Signature not confirmed', signing.signingOver),
+  'signature.proof_needed': entry(403, 'Code needed', 'Signing needs a code. Please ask for one and try again.'),
   'scope.missing': entry(403, 'Scope missing', 'This API token was not given the scope that the call needs.'),
-  'person.needed': entry(403, 'A person is needed', 'Only a person who is signed in may do this, no API token.'),
+  'person.needed': entry(
+    403,
+    'A person is needed',
+    'Only a person who is signed in may do this, no API token: decisions, signatures and rights stay with people. Somebody has to do it in the portal.',
+  ),
   'csrf.missing': entry(403, 'Request refused', 'The request did not come from the portal.'),
   'origin.mismatch': entry(403, 'Request refused', 'The request did not come from the portal.'),
+  'transport.plain': entry(
+    403,
+    'HTTPS needed',
+    'This call came over plain HTTP, where others can read it. Send it to https:// and make what it carried anew.',
+  ),
   'route.not_found': entry(404, 'No such call', 'This call does not exist.'),
   'resource.not_found': entry(404, 'Not found', 'This record does not exist.'),
   'method.not_allowed': entry(405, 'Method not allowed', 'This call does not exist.'),
@@ -49,11 +61,26 @@ export const problems = {
   'email.taken': entry(409, 'Email taken', shared.emailTaken),
   'resource.exists': entry(409, 'Exists already', 'This record exists already.'),
   'idempotency.in_progress': entry(409, 'Still in progress', 'The same command is still running.'),
+  'export.running': entry(
+    409,
+    'Export running',
+    'An export of yours is being made already. Please wait until it has come.',
+  ),
+  'export.too_large': entry(
+    413,
+    'Export too large',
+    'This is more than one export can hold. Please tell whoever runs the portal.',
+  ),
   'request.too_large': entry(413, 'Too large', 'The request is too large.'),
   'upload.too_large': entry(413, 'File too large', 'This file is too large.'),
   'upload.type_refused': entry(415, 'Type of file refused', shared.fileTypeRefused),
   'request.media_type': entry(415, 'Media type not supported', 'The request could not be read.'),
   'upload.infected': entry(422, 'File infected', 'A virus was found in this file. It was not kept.'),
+  'upload.uncheckable': entry(
+    422,
+    'File cannot be checked',
+    'This file cannot be checked for viruses, because it is too large for that, packed too deep or encrypted. It was not kept.',
+  ),
   'upload.missing': entry(422, 'File missing', shared.uploadRequired),
   'validation.failed': entry(422, 'Input not valid', 'Please correct the marked fields.'),
   'rule.violated': entry(422, 'Against a rule', 'This is against a rule of the portal.'),
@@ -78,7 +105,6 @@ export const problems = {
     'File not checked',
     'This file could not be checked for viruses, so it was not kept. Please try again later.',
   ),
-  'service.draining': entry(503, 'Shutting down', shared.serviceUnavailable),
   'provider.off': entry(503, 'Not set up', shared.providerOff),
   'provider.away': entry(503, 'Provider not available', shared.providerAway),
   'provider.answer_invalid': entry(502, 'Provider not understood', shared.providerAnswerInvalid),

@@ -109,14 +109,37 @@ export function writableFields<R extends AnyRecord>(declaration: R, writer: Writ
     .map(([name]) => name);
 }
 
+/** What of a record is not as it is for a reader: the records within of which something is left out, and fields that are (undefined). */
+type Unlike = ReadonlyMap<string, AnyRecord | undefined>;
+const unlike = new WeakMap<AnyRecord, Map<Writer, Unlike>>();
+
+function unlikeFor(declaration: AnyRecord, reader: Writer): Unlike {
+  const byReader = unlike.get(declaration) ?? new Map<Writer, Unlike>();
+  unlike.set(declaration, byReader);
+  let found = byReader.get(reader);
+  // Stryker disable next-line ConditionalExpression: it saves looking through the fields anew
+  if (!found) {
+    found = new Map(
+      entriesOf(declaration).flatMap(([name, { readers, record: inner }]): [string, AnyRecord | undefined][] => {
+        if (readers && !readers.includes(reader)) return [[name, undefined]];
+        return inner && unlikeFor(inner, reader).size > 0 ? [[name, inner]] : [];
+      }),
+    );
+    byReader.set(reader, found);
+  }
+  return found;
+}
+
 /** The values without what somebody may not read of them, also in the records within. What is left out must be optional. */
 export function readableBy<Values extends object>(declaration: AnyRecord, values: Values, reader: Writer): Values {
-  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    const field = declaration.fields[name];
-    if (field?.readers && !field.readers.includes(reader)) return [];
-    return [[name, field?.record ? readableWithin(field.record, value, reader) : value]];
-  });
-  return Object.fromEntries(entries) as Values;
+  const different = unlikeFor(declaration, reader);
+  const readable: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const inner = different.get(name);
+    if (inner) readable[name] = readableWithin(inner, value, reader);
+    else if (!different.has(name)) readable[name] = value;
+  }
+  return readable as Values;
 }
 
 function readableWithin(inner: AnyRecord, value: unknown, reader: Writer): unknown {

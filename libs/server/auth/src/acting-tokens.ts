@@ -1,5 +1,6 @@
 import type { CallerName } from '@groundwork/server-config';
 import { loadKeys } from '@groundwork/server-config';
+import type { SessionKeys } from '@groundwork/server-config';
 import { ExpiringCache } from './expiring-cache.js';
 import { InternalTokens, nobodys } from './internal-token.js';
 import type { Audience, Subject } from './internal-token.js';
@@ -18,6 +19,8 @@ const lifeSeconds = 300;
 export class ActingTokens {
   private readonly sessions = new ExpiringCache<string>();
   private readonly callers = new Map<CallerName, InternalTokens>();
+  /** Identity's, which follows its folder by itself. */
+  private sessionKeys: SessionKeys | undefined;
 
   constructor(private readonly keysDirectory: string) {}
 
@@ -33,6 +36,7 @@ export class ActingTokens {
     const key = JSON.stringify([role, userId, sessionId, companyIds, brokerId, provedAt]);
     const known = this.sessions.get(key, lifeSeconds / 2);
     if (known || role === 'anonymous' || role === 'system') return known ?? '';
+    this.sessionKeys ??= loadKeys(this.keysDirectory, 'service-identity').session;
     const now = Math.floor(Date.now() / 1000);
     const exp = now + lifeSeconds;
     const token = signSession(
@@ -45,7 +49,7 @@ export class ActingTokens {
         proved: provedAt ?? now,
         exp,
       },
-      loadKeys(this.keysDirectory, 'service-identity').session,
+      this.sessionKeys,
     );
     this.sessions.set(key, token, exp);
     return token;

@@ -1,2 +1,10 @@
 /** What every unit serves to the others, whatever its contract; other calls follow the contract of who answers. */
-export const internalPaths = { events: '/internal/events', endedSessions: '/internal/sessions/ended' } as const;
+export const internalPaths = {
+  events: '/internal/events',
+  endedSessions: '/internal/sessions/ended',
+  state: '/internal/state',
+  calls: '/internal/calls',
+  eventsState: '/internal/events/state',
+  asideEvents: '/internal/events/aside',
+  dossiers: '/internal/dossiers',
+} as const;

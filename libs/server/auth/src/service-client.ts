@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   atScrape,
@@ -14,9 +16,13 @@ import {
 } from '@groundwork/server-http';
 import type { ProblemDocument } from '@groundwork/server-http';
 import { isProblemCode } from '@groundwork/domain-messages';
+import type { UnitTls } from '@groundwork/server-config';
 import { errors, Pool } from 'undici';
 import type { Dispatcher } from 'undici';
+import { answerOf } from './answer-in-piece.js';
+import type { Answer } from './answer-in-piece.js';
 import { Lane, notAvailable } from './lane.js';
+import { lineBy } from './line.js';
 import { pathOf } from './operation.js';
 import type { AnswerOf, AnyInput, Operation } from './operation.js';
 
@@ -31,7 +37,7 @@ export interface CallOptions {
 
 /** Before a read is sent once more, milliseconds. */
 const pauseMs = 50;
-const connect = { timeout: 2_000 };
+const connectMs = 2_000;
 /**
  * Shorter than a unit that stops still serves (`DRAIN_SECONDS`): a connection that is used in that time ends with its answer, any other
  * before.
@@ -43,15 +49,16 @@ const usual = {
   keepAliveMaxTimeout: idleMs,
   headersTimeout: 30_000,
   bodyTimeout: 0,
-  connect,
 };
-const lasting = { connections: null, headersTimeout: 15_000, bodyTimeout: 90_000, connect };
+const lasting = { connections: null, headersTimeout: 15_000, bodyTimeout: 90_000 };
 
 /**
  * How a call goes. `calls` has places of its own at the service ({@link Lane}). `uploads`: a body that takes as long as its sender does;
  * they wait for each other, and no call waits for them. `streams`: an answer that lasts, on a connection of its own.
  */
 export type Way = 'calls' | 'uploads' | 'streams';
+
+type Send<A> = (pool: Pool, options: Dispatcher.RequestOptions) => Promise<A>;
 
 /** The connections to one service, and the one way in which its answers become values or problems. */
 export class ServiceClient {
@@ -64,6 +71,7 @@ export class ServiceClient {
     private readonly baseUrl: string,
     /** Who calls, in metrics. */
     private readonly caller = 'unknown',
+    private readonly tls?: UnitTls,
   ) {
     this.lane = new Lane(name);
     this.forgetGauges = atScrape(caller, () => {
@@ -74,7 +82,20 @@ export class ServiceClient {
   }
 
   /** A call whose answer is read as it comes. Throws as {@link call} does where none comes. */
-  async request(options: Dispatcher.RequestOptions, way: Way = 'calls'): Promise<Dispatcher.ResponseData> {
+  request(options: Dispatcher.RequestOptions, way: Way = 'calls'): Promise<Dispatcher.ResponseData> {
+    return this.sent(options, way, (pool, timed) => pool.request(timed));
+  }
+
+  /** {@link request} whose answer is taken in one piece where it is small. */
+  take(options: Dispatcher.RequestOptions): Promise<Answer> {
+    return this.sent(options, 'calls', answerOf);
+  }
+
+  private async sent<A extends Pick<Answer, 'statusCode' | 'body'>>(
+    options: Dispatcher.RequestOptions,
+    way: Way,
+    send: Send<A>,
+  ): Promise<A> {
     // What lasts has bounds of its own.
     if (way !== 'calls') liftDeadline();
     const left = way === 'calls' ? remainingMs() : Infinity;
@@ -93,10 +114,12 @@ export class ServiceClient {
     };
     try {
       const headers = { ...(options.headers as Record<string, string> | undefined), ...traceHeaders(span) };
-      const response = await this.send({ ...options, headers }, way);
-      told(response.statusCode >= 500 ? 'failed' : 'answered');
-      if (giveBack) for (const event of ['end', 'close'] as const) response.body.once(event, giveBack);
-      return response;
+      const answer = await this.send({ ...options, headers }, way, send);
+      told(answer.statusCode >= 500 ? 'failed' : 'answered');
+      const { body } = answer;
+      if (!(body instanceof Readable)) giveBack?.();
+      else if (giveBack) for (const event of ['end', 'close'] as const) body.once(event, giveBack);
+      return answer;
     } catch (error) {
       giveBack?.();
       const problem = unreachable(this.name, error);
@@ -116,22 +139,22 @@ export class ServiceClient {
    */
   async call<T>(method: string, path: string, options: CallOptions): Promise<T> {
     const id = correlationId();
-    const response = await this.request(
-      {
-        method: method as 'GET',
-        path,
-        headersTimeout: options.timeoutMs ?? 15_000,
-        headers: {
-          authorization: `Bearer ${options.token}`,
-          ...(id ? { 'x-correlation-id': id } : {}),
-          ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...options.headers,
-        },
-        body: options.body === undefined ? null : JSON.stringify(options.body),
+    const request = {
+      method: method as 'GET',
+      path,
+      headersTimeout: options.timeoutMs ?? 15_000,
+      headers: {
+        authorization: `Bearer ${options.token}`,
+        ...(id ? { 'x-correlation-id': id } : {}),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
       },
-      options.way,
-    );
-    const text = await response.body.text();
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+    };
+    const { way = 'calls' } = options;
+    const response = way === 'calls' ? await this.take(request) : await this.request(request, way);
+    const { body } = response;
+    const text = body instanceof Readable ? await textOf(body) : body.toString('utf8');
     if (response.statusCode >= 400) throw problemOf(text, response.statusCode, response.headers['retry-after']);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
@@ -142,12 +165,12 @@ export class ServiceClient {
   }
 
   /** Within what is left of the request's time. A read whose connection broke is sent once more: it may have been closed as it left. */
-  private async send(options: Dispatcher.RequestOptions, way: Way): Promise<Dispatcher.ResponseData> {
-    const once = (): Promise<Dispatcher.ResponseData> => {
-      if (way !== 'calls') return this.poolOf(way).request(options);
+  private async send<A>(options: Dispatcher.RequestOptions, way: Way, send: Send<A>): Promise<A> {
+    const once = (): Promise<A> => {
+      if (way !== 'calls') return send(this.poolOf(way), options);
       const left = remainingMs();
       if (left <= 0) throw new errors.HeadersTimeoutError();
-      return this.poolOf(way).request({
+      return send(this.poolOf(way), {
         ...options,
         headers: { ...(options.headers as Record<string, string>), ...timeLeft(left) },
         headersTimeout: Math.ceil(Math.min(options.headersTimeout ?? usual.headersTimeout, left)),
@@ -174,7 +197,8 @@ export class ServiceClient {
   private poolOf(way: Way): Pool {
     let pool = this.pools.get(way);
     if (!pool) {
-      pool = new Pool(this.baseUrl, way === 'streams' ? lasting : usual);
+      const connect = lineBy(this.tls, connectMs);
+      pool = new Pool(this.baseUrl, { ...(way === 'streams' ? lasting : usual), connect });
       this.pools.set(way, pool);
     }
     return pool;

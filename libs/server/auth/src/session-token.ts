@@ -21,10 +21,25 @@ export interface SessionClaims {
   readonly exp: number;
 }
 
+/**
+ * Whom an access token is for: the back ends and services of the portal. It stands in a claim of its own, since units of the version before
+ * refuse whatever names an `aud` (docs/adr/0083).
+ */
+const audience = 'portal';
+
 /** An access token; identity alone has what signs it. */
 export function signSession(claims: SessionClaims, keys: SessionKeys): string {
   const { name, key } = keys.signer();
-  return jwt.sign(claims, key, { algorithm: 'ES256', keyid: name, noTimestamp: true });
+  return jwt.sign({ ...claims, for: audience }, key, { algorithm: 'ES256', keyid: name, noTimestamp: true });
+}
+
+/**
+ * Whether something that identity signed is an access token. One of the version before names nobody; what is for somebody in particular, as
+ * the proof of a signature is, opens no session.
+ */
+export function isForPortal(claims: object): boolean {
+  const { aud, for: whom } = claims as { readonly aud?: unknown; readonly for?: unknown };
+  return aud === undefined && (whom === undefined || whom === audience);
 }
 
 /** The key that a token names, where it is one of ours. */
@@ -45,7 +60,9 @@ export function readSession(token: string, keys: SessionKeys, lateSeconds: numbe
       algorithms: ['ES256'],
       ...(lateSeconds === Infinity ? { ignoreExpiration: true } : { clockTolerance: lateSeconds }),
     });
-    return typeof claims === 'string' || typeof claims.exp !== 'number' ? undefined : (claims as SessionClaims);
+    return typeof claims === 'string' || typeof claims.exp !== 'number' || !isForPortal(claims)
+      ? undefined
+      : (claims as SessionClaims);
   } catch {
     return undefined;
   }

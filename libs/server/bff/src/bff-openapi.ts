@@ -103,12 +103,20 @@ export function completeForwards(document: OpenAPIObject, contracts: ServiceDocu
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** Says of every call which scope an API token needs for it (`x-scope`); what says none is for people alone. */
-export function addScopes(document: OpenAPIObject, scopes: ReadonlyMap<string, Scope>): OpenAPIObject {
+/** Says of every call which scope an API token needs for it (`x-scope`) and what its row remarks; what says none is for people alone. */
+export function addScopes(
+  document: OpenAPIObject,
+  scopes: ReadonlyMap<string, Scope>,
+  remarks: ReadonlyMap<string, string | undefined>,
+): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Json>>))
     for (const [method, operation] of Object.entries(item)) {
-      const scope = scopes.get(keyOf(method, path));
-      if (scope) operation['x-scope'] = scope;
+      const key = keyOf(method, path);
+      const scope = scopes.get(key);
+      if (!scope) continue;
+      operation['x-scope'] = scope;
+      const remark = remarks.get(key);
+      if (remark) operation['summary'] = remark;
     }
   return document;
 }

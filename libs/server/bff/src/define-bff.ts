@@ -17,12 +17,14 @@ import {
   openMetrics,
   openTraces,
   setGauge,
+  withoutSchemas,
 } from '@groundwork/server-http';
 import { addActivityHook } from './activity.js';
 import { ApiTokens } from './api-tokens.js';
 import type { ServiceDocuments } from './bff-openapi.js';
 import { addScopes, completeForwards } from './bff-openapi.js';
 import { addContentParsers, jsonBodies } from './content-parsers.js';
+import { documentController, readersOf } from './document.controller.js';
 import { sessionGuard, sessionStrategy } from './session.guard.js';
 import type { ScopesOfCalls } from './session.guard.js';
 import { addSessionHook } from './session.hook.js';
@@ -31,6 +33,7 @@ import type { RouteRow } from './route-table.js';
 import { ServiceGateway } from './service-gateway.js';
 import { SessionRenewal } from './session-renewal.js';
 import { addSessionsEndedRoute } from './sessions-ended.route.js';
+import { addUnitStateRoutes } from './unit-state.route.js';
 
 /** Less than the gateway waits, so that the answer is that of who knows why. */
 const usualBudgetMs = 25_000;
@@ -67,10 +70,15 @@ export interface Bff {
 @Module({})
 class BffModule {}
 
-function moduleOf(
-  definition: BffDefinition,
-  parts: { options: BffOptions; gateway: ServiceGateway; ended: EndedSessions; scopes: ScopesOfCalls } | undefined,
-): DynamicModule {
+interface RunningParts {
+  readonly options: BffOptions;
+  readonly gateway: ServiceGateway;
+  readonly ended: EndedSessions;
+  readonly scopes: ScopesOfCalls;
+  readonly describe: () => Promise<OpenAPIObject>;
+}
+
+function moduleOf(definition: BffDefinition, parts: RunningParts | undefined): DynamicModule {
   const guard: Type = sessionGuard(
     definition.name,
     parts?.options.session.proofSeconds ?? 0,
@@ -81,6 +89,7 @@ function moduleOf(
     global: true,
     imports: [definition.module],
     exports: [BFF_OPTIONS, ServiceGateway],
+    controllers: parts ? [documentController(readersOf(definition.name, parts.options), parts.describe)] : [],
     providers: [
       { provide: BFF_OPTIONS, useValue: parts?.options },
       { provide: ServiceGateway, useValue: parts?.gateway },
@@ -100,19 +109,27 @@ const scopesOf = ({ name, apiTokens }: BffDefinition, table: readonly RouteRow[]
     }),
   );
 
+/** What the rows remark of their calls. */
+const remarksOf = ({ name }: BffDefinition, table: readonly RouteRow[]): ReadonlyMap<string, string | undefined> =>
+  new Map(table.map(({ method, path, beyond, note }) => [keyOf(method, `/api/${name}${path}`), beyond ?? note]));
+
 /** Puts sessions, forgery checks, the table of routes and the way to the services around a BFF's own controllers. */
 export function defineBff(definition: BffDefinition): Bff {
   const table = tableOf(definition.module);
   const describe = async (): Promise<OpenAPIObject> => {
     const app = await NestFactory.create<NestFastifyApplication>(
       moduleOf(definition, undefined),
-      new FastifyAdapter(),
+      new FastifyAdapter(withoutSchemas),
       { preview: true, logger: false, abortOnError: false },
     );
     app.setGlobalPrefix(`api/${definition.name}`);
-    const document = openApiOf(app, `Groundwork ${definition.name} BFF`, definition.version);
+    const document = await openApiOf(app, `Groundwork ${definition.name} BFF`, definition.version);
     await app.close();
-    return addScopes(completeForwards(document, await definition.contracts()), scopesOf(definition, table));
+    return addScopes(
+      completeForwards(document, await definition.contracts()),
+      scopesOf(definition, table),
+      remarksOf(definition, table),
+    );
   };
   return { name: definition.name, table, describe, start: (options) => start(definition, table, options, describe) };
 }
@@ -128,7 +145,7 @@ async function start(
   const metrics = await openMetrics(options);
   const endTraces = await openTraces(unit, options);
   const tokens = new InternalTokens(options.keys, unit);
-  const gateway = new ServiceGateway(options.services, tokens);
+  const gateway = new ServiceGateway(options.services, tokens, options.tls);
   const ended = new EndedSessions();
   const identity = gateway.client('identity');
   const renewal = new SessionRenewal(identity, tokens);
@@ -137,11 +154,12 @@ async function start(
   const feed = new EndedSessionsFeed(ended, identity, () => tokens.nobody('identity'));
   const known = new Set(table.map(({ method, path }) => keyOf(method, path)));
   const unknown: string[] = [];
-  let document: Promise<OpenAPIObject> | undefined;
-
-  const app = await createHttpApp(moduleOf(definition, { options, gateway, ended, scopes }), {
+  const app = await createHttpApp(moduleOf(definition, { options, gateway, ended, scopes, describe }), {
     unit,
+    version: definition.version,
+    build: options.build,
     logLevel: options.logLevel,
+    tls: options.tls,
     budgetMs: options.requestBudgetMs ?? usualBudgetMs,
     json: jsonBodies,
     async prepare(fastify) {
@@ -159,9 +177,7 @@ async function start(
             unknown.push(`${method} ${route.url}`);
       });
       addSessionsEndedRoute(fastify, unit, options.keys, ended);
-      await fastify.register(async (area) => {
-        area.get(`/api/${name}/openapi.json`, () => (document ??= describe()));
-      });
+      addUnitStateRoutes(fastify, unit, options.keys, ended);
       addSessionHook(fastify, options, renewal, apiTokens);
       addActivityHook(fastify, gateway, options.session.idleMs);
     },

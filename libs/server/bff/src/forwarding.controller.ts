@@ -71,6 +71,7 @@ function decoratorsOf(row: ForwardedRoute): MethodDecorator[] {
       : RouteConfig({
           raw: true,
           ...(row.stream ? { background: true } : {}),
+          ...(row.method === 'GET' && row.operation.method !== 'GET' ? { changes: true } : {}),
           ...(row.bodyLimit ? { bodyLimit: row.bodyLimit } : {}),
         }),
     ApiExtension(forwardsExtension, described),

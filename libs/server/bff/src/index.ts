@@ -1,6 +1,7 @@
 export * from './agreement-file.controller.js';
 export * from './bff-openapi.js';
 export * from './define-bff.js';
+export { DossierExport } from './dossiers/dossier-export.js';
 export { fileRoutes } from './file-routes.js';
 export * from './form-fields.js';
 export { forwardingController } from './forwarding.controller.js';

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import type { AnswerOf, AnyInput, InputArguments, InternalTokens, Operation } from '@groundwork/server-auth';
-import { pathOf, ServiceClient } from '@groundwork/server-auth';
-import type { ServiceName } from '@groundwork/server-config';
+import type { AnswerOf, AnyInput, Audience, InputArguments, InternalTokens, Operation } from '@groundwork/server-auth';
+import { pathOf, ServiceClient, signingProofHeader } from '@groundwork/server-auth';
+import type { ServiceName, UnitTls } from '@groundwork/server-config';
 import { serviceNames } from '@groundwork/server-config';
-import { Problem } from '@groundwork/server-http';
+import { Places, Problem } from '@groundwork/server-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { Places } from './places.js';
 import { addressOf } from './address.js';
 
 /** What {@link ServiceGateway.forward} passes on beside or in the place of what came. */
@@ -26,6 +25,7 @@ const passedOn = [
   'range',
   'user-agent',
   'last-event-id',
+  signingProofHeader,
 ] as const;
 const passedBack = [
   'content-type',
@@ -46,8 +46,6 @@ const passedBack = [
 /** Uploads and streams that one person may have under way at once: some tabs, each with its few. */
 const placesOfUploads = 12;
 const placesOfStreams = 20;
-/** Answers up to this size are taken in one piece, which costs less than a stream; larger ones and files flow through. */
-const pieceBytes = 512 * 1024;
 
 /** Calls services in the name of whoever called the BFF. */
 export class ServiceGateway {
@@ -58,8 +56,10 @@ export class ServiceGateway {
   constructor(
     addresses: Readonly<Record<ServiceName, string>>,
     private readonly tokens: InternalTokens,
+    tls?: UnitTls,
   ) {
-    for (const name of serviceNames) this.clients.set(name, new ServiceClient(name, addresses[name], tokens.caller));
+    for (const name of serviceNames)
+      this.clients.set(name, new ServiceClient(name, addresses[name], tokens.caller, tls));
   }
 
   client(service: ServiceName): ServiceClient {
@@ -68,8 +68,8 @@ export class ServiceGateway {
     return client;
   }
 
-  /** The token for a service: the session's user, or nobody. */
-  tokenFor(request: FastifyRequest, service: ServiceName): string {
+  /** The token for a service, or another back end: the session's user, or nobody. */
+  tokenFor(request: FastifyRequest, service: Audience): string {
     const address = addressOf(request);
     const { user, accessToken } = request;
     return user && accessToken !== undefined
@@ -122,22 +122,20 @@ export class ServiceGateway {
     const client = this.client(operation.service);
     const isUpload = hasBody && body instanceof Readable;
     if (isUpload || call.stream) this.takePlace(call.stream ? this.streams : this.uploads, request, reply);
-    const response = await client.request(
-      {
-        method: operation.method as Dispatcher.HttpMethod,
-        path: pathOf(operation, call),
-        headers,
-        body: hasBody ? body : null,
-      },
-      call.stream ? 'streams' : isUpload ? 'uploads' : 'calls',
-    );
+    const out = {
+      method: operation.method as Dispatcher.HttpMethod,
+      path: pathOf(operation, call),
+      headers,
+      body: hasBody ? body : null,
+    };
+    const response =
+      call.stream || isUpload ? await client.request(out, call.stream ? 'streams' : 'uploads') : await client.take(out);
     void reply.status(response.statusCode);
     for (const name of passedBack) {
       const value = response.headers[name];
       if (value !== undefined) void reply.header(name, value);
     }
-    const length = Number(response.headers['content-length'] ?? Number.NaN);
-    void reply.send(length <= pieceBytes ? Buffer.from(await response.body.arrayBuffer()) : response.body);
+    void reply.send(response.body);
   }
 
   /** What lasts as long as its sender or reader wishes takes a place of the person's until it is over. */

@@ -2,9 +2,9 @@ import type { CanActivate, ExecutionContext, Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { Reflector } from '@nestjs/core';
-import { covers, mayCall } from '@groundwork/domain-access';
+import { covers, machineCallsInAMinute, mayCall } from '@groundwork/domain-access';
 import type { Scope } from '@groundwork/domain-access';
-import { EndedSessions, ExpiringCache, keyOfSession, requireProof } from '@groundwork/server-auth';
+import { EndedSessions, ExpiringCache, isForPortal, keyOfSession, requireProof } from '@groundwork/server-auth';
 import type { SessionClaims } from '@groundwork/server-auth';
 import type { BffName, Keys } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
@@ -36,15 +36,12 @@ export function sessionStrategy(area: BffName, keys: Keys): Type {
         algorithms: ['ES256'],
       });
     }
-    validate(claims: SessionClaims): SessionClaims {
-      return claims;
+    validate(claims: SessionClaims): SessionClaims | false {
+      return isForPortal(claims) && claims;
     }
   }
   return SessionStrategy;
 }
-
-/** Calls of one API token in a minute, at each replica. */
-const machineCallsInAMinute = 600;
 
 /** By the key of a route under its whole path: the scope that an API token needs. A route that is not in it is for people. */
 export type ScopesOfCalls = ReadonlyMap<string, Scope>;

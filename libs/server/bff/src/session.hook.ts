@@ -5,6 +5,7 @@ import type { ApiTokens } from './api-tokens.js';
 import { refuseForgery } from './csrf.js';
 import { expiryOf } from './session.js';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.js';
+import type { TokenPair } from './session-cookies.js';
 import type { SessionRenewal } from './session-renewal.js';
 import { addressOf } from './address.js';
 
@@ -23,31 +24,39 @@ export function addSessionHook(
   renewal: SessionRenewal,
   apiTokens: ApiTokens | undefined,
 ): void {
-  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!request.url.startsWith('/api/')) return;
-    const header = request.headers.authorization;
-    const bearer = header?.startsWith('Bearer ') ? header.slice(7) : undefined;
-    if (apiTokens && bearer !== undefined && isApiTokenText(bearer)) {
-      // No browser sends one by itself, as it does with a cookie: there is nothing to forge. Cookies beside it count for nothing.
-      request.accessToken = await apiTokens.open(bearer, addressOf(request));
-      return;
-    }
-    refuseForgery(request, options.publicOrigin);
-    if (bearer !== undefined) {
-      request.accessToken = bearer;
-      return;
-    }
-    const { token, refreshToken } = readSessionCookies(request);
-    if (!token) return;
-    const expiry = expiryOf(token);
-    if (expiry === undefined || !refreshToken || expiry > Date.now() / 1000) {
-      request.accessToken = token;
-      return;
-    }
-    const renewed = await renewal.renew({ token, refreshToken }, isBackground(request), addressOf(request));
+  const renew = async (request: FastifyRequest, reply: FastifyReply, pair: TokenPair): Promise<void> => {
+    const renewed = await renewal.renew(pair, isBackground(request), addressOf(request));
     if (renewed) {
       setSessionCookies(reply, renewed);
       request.accessToken = renewed.token;
     } else clearSessionCookies(reply);
+  };
+  /** What has to be waited for; nothing where the token is here. */
+  const begin = (request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
+    const header = request.headers.authorization;
+    const bearer = header?.startsWith('Bearer ') ? header.slice(7) : undefined;
+    if (apiTokens && bearer !== undefined && isApiTokenText(bearer))
+      // No browser sends one by itself, as it does with a cookie: there is nothing to forge. Cookies beside it count for nothing.
+      return apiTokens.open(bearer, addressOf(request)).then((token) => void (request.accessToken = token));
+    refuseForgery(request, options.publicOrigin);
+    const { token, refreshToken } = readSessionCookies(request);
+    const found = bearer ?? token;
+    if (found === undefined || found === '') return undefined;
+    const expiry = bearer === undefined ? expiryOf(found) : undefined;
+    if (expiry !== undefined && refreshToken && expiry <= Date.now() / 1000)
+      return renew(request, reply, { token: found, refreshToken });
+    request.accessToken = found;
+    return undefined;
+  };
+  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
+    if (!request.url.startsWith('/api/')) return done();
+    let waited: Promise<void> | undefined;
+    try {
+      waited = begin(request, reply);
+    } catch (error) {
+      return done(error as Error);
+    }
+    if (waited) waited.then(() => done(), done);
+    else done();
   });
 }

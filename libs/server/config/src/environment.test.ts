@@ -5,13 +5,14 @@ import {
   bffOptions,
   ConfigurationError,
   createMissingKeys,
+  databaseOptions,
   eventOptions,
   keepsMail,
   serviceOptions,
   trustedProxies,
 } from './index.js';
 
-describe('how letters and text messages leave', () => {
+describe('what the environment says of letters, text messages and documents', () => {
   const directory = mkdtempSync(join(tmpdir(), 'gw-config-'));
   beforeAll(() => createMissingKeys(directory));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -19,6 +20,13 @@ describe('how letters and text messages leave', () => {
     serviceOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory, ...env }, 'notifications');
   const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'loans@groundwork.example' };
   const sms = { SMS_URL: 'https://texts.example/messages', SMS_TOKEN: 'key', SMS_FROM: '+18005550100' };
+
+  it('says who reads the documents of the calls, and refuses what is neither', () => {
+    expect(options({}).apiDocuments).toBeUndefined();
+    expect(options({ API_DOCUMENTS: 'members' }).apiDocuments).toBe('members');
+    expect(options({ API_DOCUMENTS: 'everybody' }).apiDocuments).toBe('everybody');
+    expect(() => options({ API_DOCUMENTS: 'yes' })).toThrow(/API_DOCUMENTS/);
+  });
 
   it('keeps both where nothing is said', () => {
     const made = options({});
@@ -51,9 +59,90 @@ describe('how letters and text messages leave', () => {
     ]);
   });
 
+  it.each([
+    ['production', 'smtp://mail.example', 'smtp://mail.example?requireTLS=true'],
+    ['production', 'smtp://mail.example?name=portal', 'smtp://mail.example?name=portal&requireTLS=true'],
+    ['production', 'smtp://relay?requireTLS=false', 'smtp://relay?requireTLS=false'],
+    ['production', 'smtps://mail.example', 'smtps://mail.example'],
+    ['demonstration', 'smtp://mail.example', 'smtp://mail.example'],
+  ])('sends letters over TLS alone in %s: %s', (mode, url, used) =>
+    expect(options({ GROUNDWORK_MODE: mode, ...smtp, SMTP_URL: url }).mail).toMatchObject({ url: used }),
+  );
+
   it('seals with the key of the deployment, which the back ends for front ends do not have', () => {
     expect(options({}).keys.seal).toHaveLength(1);
     expect(bffOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory }, 'shell').keys.seal).toEqual([]);
+  });
+});
+
+describe('how the broker is met over TLS', () => {
+  const [certificate, key] = ['CERTIFICATE', 'EC PRIVATE KEY'].map((what) => `-----BEGIN ${what}-----\nx`);
+  const tls = (env: Record<string, string | undefined>, url = 'amqps://broker') => {
+    const options = eventOptions({ RABBITMQ_URL: url, ...env });
+    return options.kind === 'rabbitmq' ? options.tls : undefined;
+  };
+
+  it('is by its authority, and by a pair where it asks for one', () => {
+    expect(tls({})).toBeUndefined();
+    expect(tls({ RABBITMQ_CA: certificate })).toEqual({ authority: certificate });
+    expect(tls({ RABBITMQ_CERT: certificate, RABBITMQ_KEY: key })).toEqual({ certificate, key });
+  });
+
+  it.each([
+    ['half a pair', { RABBITMQ_CERT: certificate }, 'RABBITMQ_CERT and RABBITMQ_KEY are a pair: say both or none.'],
+    ['a path', { RABBITMQ_CA: '/run/ca.pem' }, /^RABBITMQ_CA must be the text of a certificate/],
+    [
+      'a certificate for a key',
+      { RABBITMQ_CERT: certificate, RABBITMQ_KEY: certificate },
+      /^RABBITMQ_KEY must be .* private key/,
+    ],
+  ])('is not by %s', (_, env, message) => {
+    expect(() => tls(env)).toThrow(message);
+  });
+
+  it('is never left out by the address', () => {
+    expect(() => tls({ RABBITMQ_CA: certificate }, 'amqp://broker')).toThrow(/need a RABBITMQ_URL of amqps/);
+  });
+});
+
+describe('what an account of the broker makes', () => {
+  it('is everything, or its own queues where that is said, and nothing else', () => {
+    const declares = (EVENTS_DECLARE: string) => eventOptions({ RABBITMQ_URL: 'amqp://broker', EVENTS_DECLARE });
+    expect(['', 'own'].map((text) => declares(text))).toMatchObject([{ declares: 'all' }, { declares: 'own' }]);
+    expect(() => declares('none')).toThrow('EVENTS_DECLARE must be all or own, not "none".');
+  });
+});
+
+describe('where rows are kept', () => {
+  const url = 'mysql://user:word@database';
+  it('may be followed by a server for what may be late', () => {
+    expect(databaseOptions({ DATABASE_URL: url }, 'draws')).not.toHaveProperty('replicaUrl');
+    const replicaUrl = 'mariadb://reader:word@replica';
+    expect(databaseOptions({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl }, 'draws')).toMatchObject({
+      url,
+      replicaUrl,
+      replicaSeconds: 5,
+      database: 'groundwork_draws',
+    });
+  });
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://database' }],
+    ['DATABASE_REPLICA_URL', { DATABASE_URL: url, DATABASE_REPLICA_URL: 'replica:3306' }],
+  ])('is nowhere that %s does not name as it should', (name, env) => {
+    expect(() => databaseOptions(env, 'draws')).toThrow(`${name} must begin with mysql:// or mariadb://.`);
+  });
+});
+
+describe('who migrates', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'gw-config-'));
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  const migrations = (MIGRATIONS?: string) =>
+    serviceOptions({ GROUNDWORK_DATA: directory, ...(MIGRATIONS === undefined ? {} : { MIGRATIONS }) }, 'files')
+      .migrations;
+
+  it('is each start, or a job where that is said, and nobody else', () => {
+    expect([migrations(), migrations(''), migrations('job')]).toEqual(['start', 'start', 'job']);
+    expect(() => migrations('never')).toThrow('MIGRATIONS must be start or job, not "never".');
   });
 });
 
@@ -99,8 +188,10 @@ describe('how events travel', () => {
     expect(eventOptions({ RABBITMQ_URL })).toEqual({
       kind: 'rabbitmq',
       url: RABBITMQ_URL,
+      declares: 'all',
       prefix: 'groundwork.',
       tries: 8,
+      atOnce: 4,
     });
     expect(eventOptions({ RABBITMQ_URL, EVENTS_PREFIX: 'stage:', EVENTS_TRIES: '3' })).toMatchObject({
       prefix: 'stage:',
@@ -114,6 +205,7 @@ describe('how events travel', () => {
     { RABBITMQ_URL, EVENTS_PREFIX: 'amq.ours' },
     { RABBITMQ_URL, EVENTS_PREFIX: 'our stage' },
     { RABBITMQ_URL, EVENTS_TRIES: '0' },
+    { RABBITMQ_URL, EVENTS_AT_ONCE: '0' },
   ])('is not said by %j', (env) => {
     expect(() => eventOptions(env)).toThrow(ConfigurationError);
   });

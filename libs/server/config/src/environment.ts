@@ -1,15 +1,16 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { MAX_FILE_SIZE } from '@groundwork/domain-files';
+import { dataDirectory, databaseOptions, eventOptions } from './backing.js';
 import { ConfigurationError } from './configuration-error.js';
+import { buildOf } from './build.js';
+import type { Environment } from './integer.js';
 import { integer } from './integer.js';
 import { createMissingKeys, loadKeys } from './keys.js';
 import type { AreaName, BffName, CallerName, ServiceName } from './names.js';
 import { areaNames, bffNames, serviceNames } from './names.js';
 import type {
   BffOptions,
-  DatabaseOptions,
-  EventOptions,
   MailOptions,
   Mode,
   ProviderOptions,
@@ -17,14 +18,15 @@ import type {
   ServiceOptions,
   StorageOptions,
   TextOptions,
+  RegistryOptions,
   UnitOptions,
 } from './options.js';
 import { defaultBasePort, portsFrom } from './ports.js';
+import { outgoingHosts } from './outgoing.js';
 import { passwordRangesFrom, providersFrom } from './providers.js';
+import { unitTls } from './unit-tls.js';
 
 const megabyte = 1024 * 1024;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Base port of the local block (`PORT`). */
 export function basePort(env: Environment): number {
@@ -39,10 +41,7 @@ export function uploadLimitMb(env: Environment): number {
   return integer(env, 'UPLOAD_LIMIT_MB', MAX_FILE_SIZE / megabyte, 1);
 }
 
-/**
- * Addresses and networks of proxies in front of the gateway whose word on the caller's address is taken (`TRUSTED_PROXIES`,
- * with commas between them: `10.0.0.0/8,127.0.0.1`). Throws {@link ConfigurationError}.
- */
+/** Addresses and networks of proxies in front whose word on the caller's address is taken (`TRUSTED_PROXIES`, with commas between them). */
 export function trustedProxies(env: Environment): readonly string[] {
   const networks = (env['TRUSTED_PROXIES'] ?? '')
     .split(',')
@@ -78,49 +77,11 @@ export function developerOrigins(env: Environment): readonly string[] {
   return origins;
 }
 
-/** Folder of everything that the local portal keeps (`GROUNDWORK_DATA`, default `.groundwork`). */
-export function dataDirectory(env: Environment): string {
-  return resolve(env['GROUNDWORK_DATA'] ?? '.groundwork');
-}
-
 function mode(env: Environment): Mode {
   const text = env['GROUNDWORK_MODE'] ?? (env['NODE_ENV'] === 'production' ? 'production' : 'demonstration');
   if (text !== 'production' && text !== 'demonstration' && text !== 'test')
     throw new ConfigurationError(`GROUNDWORK_MODE must be production, demonstration or test, not "${text}".`);
   return text;
-}
-
-/** Where a service keeps its rows: SQLite in the data folder, or `DATABASE_URL`. Throws {@link ConfigurationError}. */
-export function databaseOptions(env: Environment, service: ServiceName): DatabaseOptions {
-  const url = env['DATABASE_URL'];
-  if (!url) return { kind: 'sqlite', file: join(dataDirectory(env), 'data', `${service}.sqlite`) };
-  if (!/^(mysql|mariadb):\/\//.test(url))
-    throw new ConfigurationError('DATABASE_URL must begin with mysql:// or mariadb://.');
-  const prefix = env['DATABASE_PREFIX'] ?? 'groundwork_';
-  const authority = env['DATABASE_CA'] || undefined;
-  if (authority !== undefined && !authority.includes('-----BEGIN CERTIFICATE-----'))
-    throw new ConfigurationError('DATABASE_CA must be the text of a certificate, from -----BEGIN CERTIFICATE----- on.');
-  return {
-    kind: 'mysql',
-    url,
-    database: `${prefix}${service}`,
-    poolSize: integer(env, 'DATABASE_POOL', 10, 1),
-    authority,
-  };
-}
-
-/** How events travel (`RABBITMQ_URL`, `EVENTS_PREFIX`, `EVENTS_TRIES`). Throws {@link ConfigurationError}. */
-export function eventOptions(env: Environment): EventOptions {
-  const url = env['RABBITMQ_URL'];
-  if (!url) return { kind: 'direct' };
-  if (!/^amqps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
-    throw new ConfigurationError('RABBITMQ_URL must be like amqp://user:password@host:5672 or amqps://….');
-  const prefix = env['EVENTS_PREFIX'] || 'groundwork.';
-  if (!/^(?!amq\.)[\w.:-]{1,100}$/.test(prefix))
-    throw new ConfigurationError(
-      `EVENTS_PREFIX must be up to 100 letters, digits and . _ : -, and not begin with amq., not "${prefix}".`,
-    );
-  return { kind: 'rabbitmq', url, prefix, tries: integer(env, 'EVENTS_TRIES', 8, 1) };
 }
 
 function storage(env: Environment): StorageOptions {
@@ -150,14 +111,15 @@ function scanner(env: Environment): ScannerOptions {
   return { kind: 'clamd', host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) };
 }
 
-/** How letters leave (`SMTP_URL`, `MAIL_FROM`). Throws {@link ConfigurationError}. */
+/** How letters leave: in production over TLS, whose offer somebody on the way could cut out. Throws {@link ConfigurationError}. */
 export function mailOptions(env: Environment): MailOptions {
   const url = env['SMTP_URL'];
   if (!url) return { kind: 'mailbox' };
   if (!/^smtps?:\/\//.test(url)) throw new ConfigurationError('SMTP_URL must begin with smtp:// or smtps://.');
   const from = env['MAIL_FROM'];
   if (!from) throw new ConfigurationError('SMTP_URL needs MAIL_FROM as well: the address that letters come from.');
-  return { kind: 'smtp', url, from };
+  const isLeftOpen = mode(env) === 'production' && url.startsWith('smtp:') && !/[?&]requireTLS=/.test(url);
+  return { kind: 'smtp', url: isLeftOpen ? `${url}${url.includes('?') ? '&' : '?'}requireTLS=true` : url, from };
 }
 
 /** Text messages leave by a provider, or stay in the mailbox with the letters; where letters leave without them, there are none. */
@@ -200,6 +162,21 @@ function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
   return text;
 }
 
+/** Who migrates (`MIGRATIONS`): each start, or a job before it (`main.js migrate`). Throws {@link ConfigurationError}. */
+function migrations(env: Environment): ServiceOptions['migrations'] {
+  const text = env['MIGRATIONS'] || 'start';
+  if (text !== 'start' && text !== 'job')
+    throw new ConfigurationError(`MIGRATIONS must be start or job, not "${text}".`);
+  return text;
+}
+
+function apiDocuments(env: Environment): UnitOptions['apiDocuments'] {
+  const text = env['API_DOCUMENTS'] || undefined;
+  if (text !== undefined && text !== 'everybody' && text !== 'members')
+    throw new ConfigurationError(`API_DOCUMENTS must be everybody or members, not "${text}".`);
+  return text;
+}
+
 /** Where scrapes are answered (`METRICS_PORT`); nothing is measured where nothing is said. Throws {@link ConfigurationError}. */
 export function metricsPort(env: Environment): number | undefined {
   return env['METRICS_PORT'] ? integer(env, 'METRICS_PORT', 0, 1) : undefined;
@@ -217,6 +194,13 @@ export function traces(env: Environment): UnitOptions['traces'] {
   return { endpoint, share };
 }
 
+/** The local start has the remotes beside everything else; a deployment says where they are, if they are to be changed from the portal. */
+function registryOptions(env: Environment): RegistryOptions | undefined {
+  const mounted = env['REGISTRY_DATA'];
+  if (mounted) return { data: mounted, isServedAsFile: true };
+  return mode(env) === 'production' ? undefined : { data: dataDirectory(env), isServedAsFile: false };
+}
+
 const addresses = <N extends string>(
   env: Environment,
   names: readonly N[],
@@ -228,10 +212,21 @@ const addresses = <N extends string>(
     names.map((name) => [name, env[`${kind}_${name.toUpperCase()}_URL`] ?? `http://${host}:${ports[name]}`]),
   ) as Record<N, string>;
 
+/** Of units that speak TLS with each other none is called in the clear. Throws {@link ConfigurationError}. */
+function closed<A extends Record<string, string>>(all: A, kind: string): A {
+  for (const [name, url] of Object.entries(all))
+    if (!url.startsWith('https:'))
+      throw new ConfigurationError(`UNIT_TLS needs a ${kind}_${name.toUpperCase()}_URL of https://, not "${url}".`);
+  return all;
+}
+
 function unitOptions(env: Environment, caller: CallerName, port: number): UnitOptions {
   const ports = portsFrom(basePort(env));
   const host = env['GROUNDWORK_HOST'] ?? '127.0.0.1';
   const runs = mode(env);
+  const tls = unitTls(env);
+  const services = addresses<ServiceName>(env, serviceNames, 'SERVICE', ports.services, host);
+  const bffs = addresses<BffName>(env, bffNames, 'BFF', ports.bffs, host);
   const keysDirectory = env['GROUNDWORK_KEYS'] ?? join(dataDirectory(env), 'keys');
   if (runs !== 'production') createMissingKeys(keysDirectory);
   return {
@@ -240,13 +235,16 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
     mode: runs,
     keys: loadKeys(keysDirectory, caller),
     publicOrigin: env['PUBLIC_ORIGIN'] ?? `http://localhost:${ports.gateway}`,
-    services: addresses<ServiceName>(env, serviceNames, 'SERVICE', ports.services, host),
-    bffs: addresses<BffName>(env, bffNames, 'BFF', ports.bffs, host),
+    tls,
+    services: tls ? closed(services, 'SERVICE') : services,
+    bffs: tls ? closed(bffs, 'BFF') : bffs,
     remotes: addresses<AreaName>(env, areaNames, 'REMOTE', ports.remotes, 'localhost'),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     requestBudgetMs: integer(env, 'REQUEST_BUDGET_MS', 25_000, 1000),
     drainMs: integer(env, 'DRAIN_SECONDS', 0, 0) * 1000,
     metricsPort: metricsPort(env),
+    build: buildOf(env),
+    replicasSuffix: env['REPLICAS_SUFFIX'] || undefined,
     traces: traces(env),
     session: {
       accessSeconds: integer(env, 'SESSION_ACCESS_SECONDS', 300, 1),
@@ -257,6 +255,8 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
       proofSeconds: integer(env, 'SESSION_PROOF_SECONDS', 600, 30),
     },
     passwordMinimum: integer(env, 'PASSWORD_MINIMUM', 5, 5),
+    apiDocuments: apiDocuments(env),
+    outgoingHosts: outgoingHosts(env),
   };
 }
 
@@ -280,11 +280,13 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
     secondFactor: secondFactor(env),
     digestHour: digestHour(env),
     uploadLimitBytes: uploadLimitMb(env) * megabyte,
+    migrations: migrations(env),
     eventsKeepDays: integer(env, 'EVENTS_KEEP_DAYS', 180, 7),
   };
 }
 
 /** Options of a back end for front end from the environment. Throws {@link ConfigurationError}. */
 export function bffOptions(env: Environment, name: BffName): BffOptions {
-  return unitOptions(env, `bff-${name}`, portsFrom(basePort(env)).bffs[name]);
+  const options = unitOptions(env, `bff-${name}`, portsFrom(basePort(env)).bffs[name]);
+  return name === 'admin' ? { ...options, registry: registryOptions(env) } : options;
 }

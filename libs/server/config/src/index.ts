@@ -1,7 +1,10 @@
+export * from './backing.js';
 export * from './configuration-error.js';
 export * from './environment.js';
 export * from './keys.js';
 export * from './names.js';
 export * from './options.js';
+export { mayBeCalled } from './outgoing.js';
 export * from './ports.js';
 export * from './session-keys.js';
+export * from './unit-tls.js';

@@ -1,6 +1,7 @@
 import type { Clock } from '@groundwork/domain-time';
 import type { Keys } from './keys.js';
 import type { AreaName, BffName, ServiceName } from './names.js';
+import type { UnitTls } from './unit-tls.js';
 
 export type DatabaseOptions =
   | { readonly kind: 'sqlite'; readonly file: string }
@@ -8,10 +9,23 @@ export type DatabaseOptions =
       readonly kind: 'mysql';
       readonly url: string;
       readonly database: string;
+      /** A server that follows `url`'s: statements whose answer may be late are asked there. */
+      readonly replicaUrl?: string | undefined;
+      /** So many seconds it may be behind to be read; 0 or none: however many. */
+      readonly replicaSeconds?: number | undefined;
       readonly poolSize?: number;
       /** The certificate of the authority that signed the server's (PEM): given, connections are TLS and server and name are checked. */
       readonly authority?: string | undefined;
     };
+
+/** How the broker is met over TLS (PEM); what is left out is as Node has it. */
+export interface BrokerTls {
+  /** The certificate of the authority that signed the broker's: no other is believed. */
+  readonly authority?: string | undefined;
+  /** Whom the broker is shown, with its private half. */
+  readonly certificate?: string | undefined;
+  readonly key?: string | undefined;
+}
 
 /** `direct`: each event is posted to its subscribers over HTTP. `rabbitmq`: a topic exchange with confirms. */
 export type EventOptions =
@@ -19,10 +33,15 @@ export type EventOptions =
   | {
       readonly kind: 'rabbitmq';
       readonly url: string;
+      readonly tls?: BrokerTls | undefined;
       /** How the names of its exchange and queues begin, so that several deployments share a broker. */
       readonly prefix: string;
+      /** What of exchange and queues a unit makes: all, or its own queues where its account may no more. All where it is left out. */
+      readonly declares?: 'all' | 'own' | undefined;
       /** How often an event is tried before it becomes a dead letter. */
       readonly tries: number;
+      /** Of how many aggregates a service handles an event at the same time. */
+      readonly atOnce?: number;
     };
 
 export type StorageOptions =
@@ -91,6 +110,12 @@ export interface SessionOptions {
 /** BFFs tell identity of a session's activity at most this often, milliseconds: a session counts as idle only beyond it. */
 export const activityStepMs = (idleMs: number): number => Math.min(60_000, idleMs / 4);
 
+export interface RegistryOptions {
+  /** The folder in which the registry's folder is, and beside it `remotes.json` where a gateway serves that as a file. */
+  readonly data: string;
+  readonly isServedAsFile: boolean;
+}
+
 export interface UnitOptions {
   readonly host: string;
   readonly port: number;
@@ -101,6 +126,8 @@ export interface UnitOptions {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly bffs: Readonly<Record<BffName, string>>;
   readonly remotes: Readonly<Record<AreaName, string>>;
+  /** The pair by which services and back ends know each other; left out, they speak in the clear. */
+  readonly tls?: UnitTls | undefined;
   readonly logLevel: string;
   /** How long a unit that was told to stop still serves, so that its callers can leave, milliseconds. 0 where it is left out. */
   readonly drainMs?: number | undefined;
@@ -110,10 +137,20 @@ export interface UnitOptions {
   readonly metricsPort?: number | undefined;
   /** Where spans of traces are sent by OTLP over HTTP, and the share of traces that is kept, 0 to 1; left out, none are made. */
   readonly traces?: { readonly endpoint: string; readonly share: number } | undefined;
+  /** What it was built from, as those who run the deployment know it again. */
+  readonly build?: string | undefined;
+  /** Added to the name of a unit's machine, gives the name under which each of its replicas is found; none: its own name does. */
+  readonly replicasSuffix?: string | undefined;
+  /** Where the versions of the remotes lie, where this deployment lets the administrators' back end say whom which of them is given. */
+  readonly registry?: RegistryOptions | undefined;
   /** How long a back end gives a request with all its calls, milliseconds. */
   readonly requestBudgetMs?: number | undefined;
   /** Smallest password length of this deployment; never below the specification's floor. */
   readonly passwordMinimum: number;
+  /** Who may read a back end's OpenAPI document; left out, everybody, and in production who works in its area. */
+  readonly apiDocuments?: 'everybody' | 'members' | undefined;
+  /** The hosts that it may call beside other units; left out, all. */
+  readonly outgoingHosts?: readonly string[] | undefined;
 }
 
 /** What makes guessing slow. */
@@ -142,6 +179,8 @@ export interface ServiceOptions extends UnitOptions {
   readonly digestHour: number;
   /** Largest upload, bytes. */
   readonly uploadLimitBytes: number;
+  /** Who brings the tables up to date: each start, or a job before it, for which a start waits. A start where it is left out. */
+  readonly migrations?: 'start' | 'job' | undefined;
   /** How long events that everybody has can be sent again, days. */
   readonly eventsKeepDays?: number | undefined;
 }

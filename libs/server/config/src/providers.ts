@@ -1,8 +1,7 @@
 import { ConfigurationError } from './configuration-error.js';
+import type { Environment } from './integer.js';
 import { integer } from './integer.js';
 import type { ProviderAddress, ProviderOptions, WidgetProviderAddress } from './options.js';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The sandbox's paths, a provider each. */
 export const sandboxPaths = {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseOptions } from '@groundwork/server-config';
+import mysql2 from 'mysql2';
 import type { DataSourceOptions, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Database } from './database.js';
@@ -8,13 +9,22 @@ import { DatabaseWatch } from './database-watch.js';
 import type { WatchedPool } from './database-watch.js';
 import { measureMySql, measureSqlite } from './measured-database.js';
 import type { MySqlPool, SqliteConnection } from './measured-database.js';
-import { connectMySql, createMySqlDatabase, mysqlTls, mysqlUrl } from './mysql-database.js';
-import { migrate } from './migrate.js';
+import { connectMySql, createMySqlDatabase, mysqlPool, mysqlTalk, mysqlUrl } from './mysql-database.js';
+import { awaitMigrations, migrate } from './migrate.js';
+import { mysqlMoment, sqliteMoment } from './moment.js';
+import { ReadReplica } from './read-replica.js';
+import { ofSqlite, readSqlite } from './sqlite-database.js';
 
 export interface Schema {
   readonly entities: readonly EntityTarget<ObjectLiteral>[];
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
+
+/** Named by us: TypeORM looks for packages in folders, of which a packed unit has none. */
+const ofMySql = { type: 'mysql', driver: mysql2 } as const;
+/** How rows are read is kept for so many kinds of statements; mysql2 lays room by for 15,000. */
+const keptReaders = 1_000;
+mysql2.setMaxParserCache(keptReaders);
 
 function sqlite(
   options: Extract<DatabaseOptions, { kind: 'sqlite' }>,
@@ -22,7 +32,7 @@ function sqlite(
   unit: string,
 ): DataSourceOptions {
   return {
-    type: 'better-sqlite3',
+    ...ofSqlite,
     database: options.file,
     entities: [...schema.entities],
     migrations: [...schema.migrations],
@@ -37,20 +47,16 @@ function sqlite(
 }
 
 function mysql(options: Extract<DatabaseOptions, { kind: 'mysql' }>, schema: Schema): DataSourceOptions {
+  const { size, connections } = mysqlPool(options);
   return {
-    type: 'mysql',
+    ...ofMySql,
     url: mysqlUrl(options),
-    ...mysqlTls(options),
-    database: options.database,
-    timezone: 'Z',
-    charset: 'utf8mb4',
-    supportBigNumbers: true,
+    ...mysqlTalk(options),
     bigNumberStrings: false,
-    poolSize: options.poolSize ?? 10,
-    connectTimeout: 10_000,
+    poolSize: size,
     entities: [...schema.entities],
     migrations: [...schema.migrations],
-    extra: { maxIdle: options.poolSize ?? 10, idleTimeout: 60_000 },
+    extra: connections,
   } as DataSourceOptions;
 }
 
@@ -76,31 +82,39 @@ async function lockRowsOnly(source: DataSource): Promise<void> {
 export async function connectForReading(options: DatabaseOptions): Promise<Database> {
   const empty = { entities: [], migrations: [] };
   if (options.kind === 'sqlite' && !existsSync(options.file)) throw new Error(`There is no database ${options.file}.`);
-  const source = await new DataSource(
+  const source =
     options.kind === 'sqlite'
-      ? { type: 'better-sqlite3', database: options.file, readonly: true, fileMustExist: true }
-      : mysql(options, empty),
-  ).initialize();
+      ? await readSqlite(options.file)
+      : await new DataSource(mysql(options, empty)).initialize();
   return new Database(source, source);
 }
 
 /**
- * Opens the database of a service and brings its schema up to date. Never `synchronize`.
+ * Opens the database of a service and brings its schema up to date, or waits until a job has. Never `synchronize`.
  * @param unit whose database it is, in metrics
  */
-export async function connect(options: DatabaseOptions, schema: Schema, unit?: string): Promise<Database> {
+export async function connect(
+  options: DatabaseOptions,
+  schema: Schema,
+  unit?: string,
+  migrations: 'start' | 'job' = 'start',
+): Promise<Database> {
+  const upToDate = (source: DataSource): Promise<void> =>
+    migrations === 'job' ? awaitMigrations(source) : migrate(source, options);
   if (options.kind === 'sqlite') {
     mkdirSync(dirname(options.file), { recursive: true });
     const writing = await new DataSource(sqlite(options, schema, unit ?? '')).initialize();
-    await migrate(writing, options);
+    await upToDate(writing);
     const reading = await new DataSource(sqlite(options, { ...schema, migrations: [] }, unit ?? '')).initialize();
-    return new Database(reading, writing, undefined, unit);
+    return new Database(reading, writing, undefined, unit, undefined, () => sqliteMoment(options.file));
   }
-  await createMySqlDatabase(options);
+  if (migrations === 'start') await createMySqlDatabase(options);
   const source = await new DataSource(mysql(options, schema)).initialize();
   await lockRowsOnly(source);
-  await migrate(source, options);
+  await upToDate(source);
   const watch = new DatabaseWatch(() => connectMySql(options), poolOf(source));
   measureMySql((source.driver as unknown as { pool: MySqlPool }).pool, unit ?? '');
-  return new Database(source, source, watch, unit);
+  const { replicaUrl } = options;
+  const replica = replicaUrl === undefined ? undefined : new ReadReplica({ ...options, url: replicaUrl }, unit ?? '');
+  return new Database(source, source, watch, unit, replica, () => mysqlMoment(poolOf(source), 'database'));
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remainingMs } from '@groundwork/server-http';
+import { outsideRequest, remainingMs } from '@groundwork/server-http';
 import type mysql from 'mysql2/promise';
 
 /** How often the database is asked whether it is there, milliseconds. */
@@ -25,10 +25,35 @@ const hung = () => Object.assign(new Error('The database does not answer.'), { c
 
 const tooLate = () => Object.assign(new Error('The time of the request is over.'), { code: 'ETIMEDOUT' });
 
-/** Calls `late` when the request that is served has no time left; nothing where it has no deadline. */
-function atDeadline(late: () => void): NodeJS.Timeout | undefined {
+/** How often deadlines are looked at, milliseconds: a timer for each statement costs more than all that is done with it. */
+const glanceMs = 25;
+interface Deadlined {
+  readonly at: number;
+  readonly late: () => void;
+}
+const deadlines = new Set<Deadlined>();
+let glances: NodeJS.Timeout | undefined;
+
+function glance(): void {
+  const now = performance.now();
+  for (const entry of deadlines) {
+    if (entry.at > now) continue;
+    deadlines.delete(entry);
+    entry.late();
+  }
+  if (deadlines.size > 0) return;
+  clearInterval(glances);
+  glances = undefined;
+}
+
+/** Calls `late` when the request that is served has no time left unless what it gives is called before; nothing without a deadline. */
+function atDeadline(late: () => void): (() => void) | undefined {
   const left = remainingMs();
-  return left === Infinity ? undefined : setTimeout(late, Math.max(0, left));
+  if (left === Infinity) return undefined;
+  const entry = { at: performance.now() + left, late };
+  deadlines.add(entry);
+  glances ??= outsideRequest(() => setInterval(glance, glanceMs).unref());
+  return () => deadlines.delete(entry);
 }
 
 /** Of these the outcome has to be known, or they undo what was done. */
@@ -44,8 +69,8 @@ function keepToDeadline(connection: PooledConnection): void {
     const [statement] = values;
     const sql = typeof statement === 'string' ? statement : ((statement as { sql?: string } | null)?.sql ?? '');
     const command = query(...values);
-    const timer = endings.test(sql) ? undefined : atDeadline(() => connection.stream.destroy(tooLate()));
-    if (timer) command.once('end', () => clearTimeout(timer));
+    const inTime = endings.test(sql) ? undefined : atDeadline(() => connection.stream.destroy(tooLate()));
+    if (inTime) command.once('end', inTime);
     return command;
   };
 }
@@ -93,13 +118,13 @@ export class DatabaseWatch {
     }
     const entry = { taken, over: false };
     this.waiting.add(entry);
-    const timer = atDeadline(() => {
+    const inTime = atDeadline(() => {
       this.waiting.delete(entry);
       entry.over = true;
       taken(tooLate());
     });
     getConnection((error, connection) => {
-      clearTimeout(timer);
+      inTime?.();
       this.waiting.delete(entry);
       if (!entry.over) taken(error, connection);
       else connection?.release();

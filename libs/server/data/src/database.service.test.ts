@@ -1,4 +1,4 @@
-import { createTestDatabase } from './testing/databases.js';
+import { createTestDatabase, testEngine } from './testing/databases.js';
 import type { TestDatabase } from './testing/databases.js';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -64,6 +64,24 @@ describe('Database', () => {
     expect(await database.rows('SELECT at FROM note WHERE text = ?', ['second'])).toEqual([
       { at: '2026-03-02 15:00:00.123' },
     ]);
+  });
+
+  it('reads one state at one moment, whatever is written meanwhile, and what there is afterwards', async () => {
+    const late = async () =>
+      (await database.lateRows<{ text: string }>('SELECT text FROM note')).map(({ text }) => text);
+    const write = (text: string) => database.transaction((manager) => insertRows(manager, Note, [note(text)]));
+    await write('first');
+    const seen = await database.atOneMoment(async () => {
+      const before = await late();
+      await write('second');
+      const inside = await database.atOneMoment(late);
+      return [before, inside, await late(), await texts()];
+    });
+    expect(seen).toEqual([['first'], ['first'], ['first'], ['first', 'second']]);
+    expect((await late()).sort()).toEqual(['first', 'second']);
+    await expect(database.atOneMoment(() => database.lateRows('SELECT nothing FROM note'))).rejects.toThrow();
+    // A connection that was not given back would be missed by the eleventh of ten.
+    for (let turn = 0; turn < 11; turn += 1) expect(await database.atOneMoment(late)).toHaveLength(2);
   });
 
   it('updates the rows that are named and tells how many, with plain values and with expressions', async () => {
@@ -160,6 +178,39 @@ describe('Database', () => {
     expect(await texts()).toEqual(['outer', 'second']);
   });
 
+  it('rolls all of it back where what joined another one failed, also when somebody catches that', async () => {
+    await expect(
+      database.transaction(async (manager) => {
+        await insertRows(manager, Note, [note('outer')]);
+        await database
+          .joined(async (joined) => {
+            expect(joined).toBe(manager);
+            await insertRows(joined, Note, [note('joined')]);
+            throw new Error('refused');
+          })
+          .catch(() => undefined);
+        await insertRows(manager, Note, [note('after')]);
+      }),
+    ).rejects.toThrow('refused');
+    expect(await texts()).toEqual([]);
+  });
+
+  it('begins a transaction for what has none to join, and undoes a savepoint alone that somebody joined', async () => {
+    await database.joined((manager) => insertRows(manager, Note, [note('by itself')]));
+    await database.transaction(async (manager) => {
+      await insertRows(manager, Note, [note('outer')]);
+      await database
+        .transaction(() =>
+          database.joined(async (joined) => {
+            await insertRows(joined, Note, [note('within')]);
+            throw new Error('refused');
+          }),
+        )
+        .catch(() => undefined);
+    });
+    expect(await texts()).toEqual(['by itself', 'outer']);
+  });
+
   it('shows uncommitted rows inside the transaction and to nobody else', async () => {
     let insideCount = 0;
     let release = (): void => undefined;
@@ -231,5 +282,17 @@ it('migrates once when two starts come at once', async () => {
   const rows = await both[0].manager.query<unknown[]>('SELECT * FROM migrations');
   expect(rows).toHaveLength(1);
   await Promise.all(both.map((database) => database.close()));
+  await place.drop();
+});
+
+it('lays no room by for statements that nobody prepares', async () => {
+  if (testEngine() !== 'mysql') return;
+  const place = await createTestDatabase('data');
+  const database = await connect(place.options, schema);
+  const { pool } = database.writing.driver as unknown as {
+    pool: { config: { connectionConfig: { maxPreparedStatements: number } } };
+  };
+  expect(pool.config.connectionConfig.maxPreparedStatements).toBeLessThan(100);
+  await database.close();
   await place.drop();
 });

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { atScrape, observe, remainingMs, setGauge } from '@groundwork/server-http';
+import { atScrape, count, observe, remainingMs, setGauge } from '@groundwork/server-http';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseWatch } from './database-watch.js';
 import { afterDeadlocks } from './deadlocks.js';
+import type { Moment } from './moment.js';
+import type { ReadReplica } from './read-replica.js';
 import { SerialQueue } from './serial-queue.js';
 import { poolState } from './measured-database.js';
 import { rowsOf } from './statements.js';
@@ -10,6 +12,8 @@ import { rowsOf } from './statements.js';
 interface OpenTransaction {
   readonly manager: EntityManager;
   readonly afterCommit: (() => void)[];
+  /** What {@link Database.joined} ended it for. */
+  failure?: { readonly error: unknown };
 }
 
 /**
@@ -21,6 +25,7 @@ interface OpenTransaction {
  */
 export class Database {
   private readonly open = new AsyncLocalStorage<OpenTransaction>();
+  private readonly moment = new AsyncLocalStorage<Moment>();
   private readonly queue: SerialQueue | undefined;
   private readonly forgetGauges: () => void;
 
@@ -30,6 +35,8 @@ export class Database {
     private readonly watch?: DatabaseWatch,
     /** Whose database it is, in metrics. */
     readonly unit = 'unknown',
+    private readonly replica?: ReadReplica,
+    private readonly beginMoment?: () => Promise<Moment>,
   ) {
     const waited = (seconds: number): void => observe('databaseWaitSeconds', { unit }, seconds);
     this.queue = writing.options.type === 'better-sqlite3' ? new SerialQueue(waited) : undefined;
@@ -49,6 +56,43 @@ export class Database {
     return rowsOf<T>(this.manager, statement, values);
   }
 
+  /**
+   * As {@link rows}, of what may be some seconds old: the read replica is asked where the deployment has one. Where that fails (it is away,
+   * or has not got this release's columns yet) the database itself answers. Inside a transaction it reads what the transaction sees.
+   */
+  async lateRows<T>(statement: string, values: readonly unknown[] = []): Promise<T[]> {
+    const reader = this.moment.getStore() ?? this.replica;
+    if (!reader || this.open.getStore()) return this.rows<T>(statement, values);
+    try {
+      const rows = await reader.rows<T>(statement, values);
+      if (reader.by === 'replica') count('lateReads', { unit: this.unit, by: 'replica' });
+      return rows;
+    } catch (error) {
+      if (reader.by === 'database' || remainingMs() <= 0) throw error;
+      count('lateReads', { unit: this.unit, by: 'database' });
+      return this.rows<T>(statement, values);
+    }
+  }
+
+  /**
+   * Has all {@link lateRows} of `work` read one state: figures of several statements fit each other, whatever is written between them.
+   * Where the replica fails in the middle, the statements after it read the database as it is.
+   */
+  async atOneMoment<T>(work: () => Promise<T>): Promise<T> {
+    if (this.open.getStore() ?? this.moment.getStore()) return work();
+    const moment = await this.momentOfReplica().catch((error: unknown) => {
+      if (remainingMs() <= 0) throw error;
+      return undefined;
+    });
+    const held = moment ?? (await this.beginMoment?.());
+    if (!held) return work();
+    try {
+      return await this.moment.run(held, work);
+    } finally {
+      await held.end();
+    }
+  }
+
   get engine(): 'sqlite' | 'mysql' {
     return this.queue ? 'sqlite' : 'mysql';
   }
@@ -57,10 +101,23 @@ export class Database {
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.open.getStore();
     if (outer)
-      return outer.manager.transaction((manager) =>
-        this.open.run({ manager, afterCommit: outer.afterCommit }, () => work(manager)),
-      );
+      return outer.manager.transaction((manager) => this.within({ manager, afterCommit: outer.afterCommit }, work));
     return this.queue ? this.queue.run(() => this.begin(work), remainingMs()) : this.begin(work);
+  }
+
+  /**
+   * As {@link transaction}, but without a savepoint inside another one, which costs two statements: what `work` throws rolls all of it
+   * back, whether or not somebody catches it on the way.
+   */
+  async joined<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const outer = this.open.getStore();
+    if (!outer) return this.transaction(work);
+    try {
+      return await work(outer.manager);
+    } catch (error) {
+      outer.failure ??= { error };
+      throw error;
+    }
   }
 
   /**
@@ -95,8 +152,13 @@ export class Database {
     this.forgetGauges();
     await this.queue?.idle();
     await this.watch?.close();
+    await this.replica?.close();
     // Nest destroys the one that it was given when its application closes.
     for (const source of new Set([this.writing, this.reading])) if (source.isInitialized) await source.destroy();
+  }
+
+  private async momentOfReplica(): Promise<Moment | undefined> {
+    return this.replica?.moment();
   }
 
   private gauges(): void {
@@ -110,10 +172,14 @@ export class Database {
 
   private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: (() => void)[] = [];
-    const result = await this.writing.transaction((manager) =>
-      this.open.run({ manager, afterCommit }, () => work(manager)),
-    );
+    const result = await this.writing.transaction((manager) => this.within({ manager, afterCommit }, work));
     for (const action of afterCommit) action();
+    return result;
+  }
+
+  private async within<T>(open: OpenTransaction, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.open.run(open, () => work(open.manager));
+    if (open.failure) throw open.failure.error;
     return result;
   }
 }

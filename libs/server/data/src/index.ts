@@ -1,3 +1,4 @@
+export * from './bounded-search.js';
 export * from './columns.js';
 export * from './connect.js';
 export * from './database.js';

@@ -19,6 +19,26 @@ export async function migrate(source: DataSource, options: DatabaseOptions): Pro
   }
 }
 
+/** What of its migrations a database has not had yet. A database without any has had none. */
+async function missingMigrations(source: DataSource): Promise<string[]> {
+  const known: { name: string }[] = await source.query('SELECT name FROM migrations').catch(() => []);
+  return source.migrations
+    .map((migration) => migration.name ?? migration.constructor.name)
+    .filter((name) => !known.some((one) => one.name === name));
+}
+
+/** Waits until somebody else has run the migrations. Throws with those that are missing when that takes too long. */
+export async function awaitMigrations(source: DataSource, seconds = patienceSeconds): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const missing = await missingMigrations(source);
+    if (missing.length === 0) return;
+    if (Date.now() > deadline)
+      throw new Error(`No job has run ${missing.join(', ')}: MIGRATIONS=job leaves them to "main.js migrate".`);
+    await sleep(250);
+  }
+}
+
 async function lockName(options: Extract<DatabaseOptions, { kind: 'mysql' }>): Promise<() => Promise<void>> {
   const connection = await connectMySql(options, options.database);
   const [rows] = await connection.query('SELECT GET_LOCK(?, ?) AS taken', [

@@ -13,12 +13,32 @@ export const mysqlTls = ({ authority }: MySqlOptions): { readonly ssl?: SslOptio
     ? {}
     : { ssl: { ca: authority, rejectUnauthorized: true, verifyIdentity: true, minVersion: 'TLSv1.2' } };
 
+/** How the connections of a pool talk to MySQL, in names that mysql2 and TypeORM share. */
+export const mysqlTalk = (options: MySqlOptions) => ({
+  ...mysqlTls(options),
+  database: options.database,
+  timezone: 'Z',
+  charset: 'utf8mb4',
+  supportBigNumbers: true,
+  connectTimeout: 10_000,
+});
+
+/** Nobody prepares statements, and each connection lays room by for as many as it is told: half a megabyte for mysql2's 16,000. */
+const fewPrepared = { maxPreparedStatements: 16 } as const;
+
+/** How many connections a pool has, how long one without work stays, and what each lays by. */
+export const mysqlPool = ({ poolSize = 10 }: MySqlOptions) => ({
+  size: poolSize,
+  connections: { maxIdle: poolSize, idleTimeout: 60_000, ...fewPrepared },
+});
+
 /** One connection, to a database or to the server alone. */
 export const connectMySql = (options: MySqlOptions, database?: string): Promise<mysql.Connection> =>
   mysql.createConnection({
     uri: mysqlUrl(options),
     ...(database === undefined ? {} : { database }),
     ...mysqlTls(options),
+    ...fewPrepared,
   });
 
 const missingDatabase = 'ER_BAD_DB_ERROR';

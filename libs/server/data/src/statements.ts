@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { QueryFailedError } from 'typeorm';
 
 /** What mysql2's pool and connection have in common. */
-interface MySqlClient {
+export interface MySqlClient {
   query(
     options: { sql: string; values: readonly unknown[]; dateStrings: true },
     done: (error: Error | null, result: unknown) => void,
@@ -17,9 +17,11 @@ async function clientOf({ queryRunner, connection }: EntityManager): Promise<MyS
 
 const isMySql = (source: DataSource): boolean => source.options.type === 'mysql';
 
-/** MySQL's driver asked itself: TypeORM's way around a statement costs as much processor time as the statement. */
-async function askMySql(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<unknown> {
-  const client = await clientOf(manager);
+/**
+ * MySQL's driver asked itself: TypeORM's way around a statement costs as much processor time as the statement. Throws
+ * `QueryFailedError`.
+ */
+export function askMySql(client: MySqlClient, sql: string, values: readonly unknown[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
     client.query({ sql, values, dateStrings: true }, (error, result) =>
       error ? reject(new QueryFailedError(sql, [...values], error)) : resolve(result),
@@ -27,17 +29,18 @@ async function askMySql(manager: EntityManager, sql: string, values: readonly un
   });
 }
 
+const askOf = async (manager: EntityManager, sql: string, values: readonly unknown[]): Promise<unknown> =>
+  askMySql(await clientOf(manager), sql, values);
+
 /** Rows of a reading statement; instants as 'YYYY-MM-DD HH:MM:SS.mmm' in UTC on both engines. Throws `QueryFailedError`. */
 export function rowsOf<T>(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<T[]> {
-  return (isMySql(manager.connection) ? askMySql(manager, sql, values) : manager.query(sql, [...values])) as Promise<
-    T[]
-  >;
+  return (isMySql(manager.connection) ? askOf(manager, sql, values) : manager.query(sql, [...values])) as Promise<T[]>;
 }
 
 /** Runs a writing statement. Gives the number of rows that it met. Throws `QueryFailedError`. */
 export async function affectedBy(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<number> {
   if (isMySql(manager.connection))
-    return ((await askMySql(manager, sql, values)) as { affectedRows: number }).affectedRows;
+    return ((await askOf(manager, sql, values)) as { affectedRows: number }).affectedRows;
   const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
   return (await runner.query(sql, [...values], true)).affected ?? 0;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ChannelModel, ConfirmChannel, Message } from 'amqplib';
 import amqp from 'amqplib';
+import type { ServiceName } from '@groundwork/domain-events';
+import type { BrokerTls } from '@groundwork/server-config';
 import type { Logger } from 'pino';
-import { allKeysTo, deadKeyOf, subscribers } from './broker-names.js';
+import { allKeysTo, deadKeyOf, queueArguments, subscribers } from './broker-names.js';
 import type { BrokerNames } from './broker-names.js';
 
 const connectMs = 5_000;
@@ -14,6 +16,18 @@ class BrokerAway extends Error {
   readonly away = true;
 }
 
+export interface BrokerAddress {
+  readonly url: string;
+  readonly tls?: BrokerTls | undefined;
+}
+
+/** As `tls.connect` takes it: the broker's name is held against its certificate. */
+const tlsOf = ({ tls }: BrokerAddress) => {
+  if (!tls) return {};
+  const { authority: ca, certificate: cert, key } = tls;
+  return { minVersion: 'TLSv1.2', ...(ca && { ca }), ...(cert && { cert, key }) } as const;
+};
+
 /** A connection that is dead without a word is noticed after two beats. */
 function withHeartbeat(url: string): string {
   const address = new URL(url);
@@ -24,14 +38,15 @@ function withHeartbeat(url: string): string {
 /**
  * Exchange, and each subscriber's queue and dead letters with their bindings, from the table of subscriptions. Whoever comes first
  * declares them, sender or subscriber; later ones find them. The arguments of a queue that exists cannot be changed.
+ * @param own whose queues alone are declared: its account may no more, and the exchange is there
  */
-async function declare(channel: ConfirmChannel, names: BrokerNames): Promise<void> {
-  await channel.assertExchange(names.exchange, 'topic', { durable: true });
-  for (const service of subscribers) {
-    // One consumer at a time, so that the order holds when a service is started beside its predecessor.
+async function declare(channel: ConfirmChannel, names: BrokerNames, own: ServiceName | undefined): Promise<void> {
+  if (own) await channel.checkExchange(names.exchange);
+  else await channel.assertExchange(names.exchange, 'topic', { durable: true });
+  for (const service of subscribers.filter((name) => own === undefined || name === own)) {
     await channel.assertQueue(names.queueOf(service), {
       durable: true,
-      arguments: { 'x-single-active-consumer': true },
+      arguments: queueArguments,
     });
     await channel.bindQueue(names.queueOf(service), names.exchange, allKeysTo(service));
     await channel.assertQueue(names.deadLettersOf(service), { durable: true });
@@ -55,9 +70,10 @@ export class BrokerConnection {
   private readonly returned = new Set<string>();
 
   constructor(
-    private readonly url: string,
+    private readonly broker: BrokerAddress,
     readonly names: BrokerNames,
     private readonly log: Logger,
+    private readonly own?: ServiceName,
     /** Called with each channel that was opened. */
     private readonly opened: (channel: ConfirmChannel) => Promise<void> | void = () => undefined,
   ) {}
@@ -80,7 +96,7 @@ export class BrokerConnection {
     try {
       const channel = await this.open();
       if (!this.isDeclared) {
-        await declare(channel, this.names);
+        await declare(channel, this.names, this.own);
         this.isDeclared = true;
       }
       await this.confirmed(channel, key, content, headers);
@@ -130,7 +146,11 @@ export class BrokerConnection {
   private async connect(): Promise<ConfirmChannel> {
     let connection: ChannelModel | undefined;
     try {
-      connection = await amqp.connect(withHeartbeat(this.url), { timeout: connectMs, noDelay: true });
+      connection = await amqp.connect(withHeartbeat(this.broker.url), {
+        timeout: connectMs,
+        noDelay: true,
+        ...tlsOf(this.broker),
+      });
       const channel = await this.channelOf(connection);
       await this.opened(channel);
       if (this.closed || this.channel !== channel) throw new BrokerAway('connection closed');
@@ -165,7 +185,7 @@ export class BrokerConnection {
       this.returned.clear();
       if (!this.opening) this.waitForIt(reason);
     });
-    await declare(channel, this.names);
+    await declare(channel, this.names, this.own);
     this.isDeclared = true;
     this.connection = connection;
     this.channel = channel;

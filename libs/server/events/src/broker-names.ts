@@ -4,6 +4,9 @@ import type { EventType, ServiceName } from '@groundwork/domain-events';
 /** The services that hear something, each with a queue of its own. */
 export const subscribers: readonly ServiceName[] = serviceNames.filter((name) => subscriptions[name].length > 0);
 
+/** One consumer at a time, so that the order holds when a service is started beside its predecessor. */
+export const queueArguments = { 'x-single-active-consumer': true } as const;
+
 /** How a deployment's exchange and queues are called: all begin with its prefix, so that several deployments share one broker. */
 export class BrokerNames {
   constructor(private readonly prefix: string) {}

@@ -1,17 +1,32 @@
 import type { Clock } from '@groundwork/domain-time';
 import { subscribersOf } from '@groundwork/domain-events';
-import type { EventEnvelope, EventType } from '@groundwork/domain-events';
+import type { EventEnvelope, EventType, ServiceName } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
 import { count, inSpan, takesTraces } from '@groundwork/server-http';
 import type { Logger } from 'pino';
 import { IsNull, MoreThan, Raw } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
+import type { AsideEvent } from './aside-event.js';
 import { changePending } from './pending.js';
 import type { Transport } from './transport.js';
 
 const batch = 200;
 const shortestWaitMs = 250;
 const longestWaitMs = 15_000;
+
+/** Events that were refused and are remembered; of more than that is known that they wait. */
+const mostRemembered = 200;
+
+/** How a recipient takes what it is brought, as this process has seen it. */
+export interface CourierStanding {
+  readonly recipient: string;
+  readonly isAway: boolean;
+  /** Since the last delivery that went well. */
+  readonly failedTries: number;
+  readonly lastError: string | undefined;
+  /** What it refused and still must have. */
+  readonly refused: readonly AsideEvent[];
+}
 
 /** How rows of earlier versions name all subscribers at once: the broker brought an event to each. */
 const everySubscriber = 'rabbitmq';
@@ -22,9 +37,18 @@ const recipientsOf = ({ pending, type }: OutboxMessage): string[] =>
     ? [...new Set([...pending, ...subscribersOf(type as EventType)])].filter((name) => name !== everySubscriber)
     : pending;
 
+/** Nothing of an envelope that cannot be read, whose delivery was refused, too. */
+function occurredAtOf(envelope: string): string {
+  try {
+    return (JSON.parse(envelope) as EventEnvelope).occurredAt;
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Carries to one recipient what it must have: at least once, in order per aggregate, in its own time. One that is away is asked again
- * after pauses that grow; one that refuses an event keeps back that aggregate's alone.
+ * after pauses that grow; one that refuses an event keeps back that aggregate's alone. Once closed, it is sent on its way no more.
  */
 export class Courier {
   private timer: NodeJS.Timeout | undefined;
@@ -39,6 +63,9 @@ export class Courier {
   /** Aggregates that the rows up to `seen` wait for. */
   private heldBack = new Set<string>();
   private seen = 0;
+  private failedTries = 0;
+  private lastError: string | undefined;
+  private readonly refused = new Map<string, AsideEvent>();
 
   constructor(
     private readonly recipient: string,
@@ -50,17 +77,20 @@ export class Courier {
 
   /** Something is waiting: go now, or once more after the round that is under way. What is away is asked when it is time. */
   wake(): void {
-    if (this.closed) return;
     if (this.running) this.again ??= 'new';
     else if (!this.isAway) this.go(false);
   }
 
   /** The recipient can be reached again: everything that waits goes now. */
   tryAgain(): void {
-    if (this.closed) return;
     this.wait = shortestWaitMs;
     if (this.running) this.again = 'everything';
     else this.go(true);
+  }
+
+  get standing(): CourierStanding {
+    const { recipient, isAway, failedTries, lastError } = this;
+    return { recipient, isAway, failedTries, lastError, refused: [...this.refused.values()] };
   }
 
   async close(): Promise<void> {
@@ -127,43 +157,58 @@ export class Courier {
         order: { sequence: 'ASC' },
         take: batch,
       });
-      let carried = 0;
       for (const row of rows) {
         if (this.closed) return false;
-        if (await this.carry(row)) carried += 1;
+        await this.carry(row);
         if (this.isAway) return false;
       }
-      this.seen = Number(rows.at(-1)?.sequence ?? this.seen);
-      if (rows.length === 0 || (rows.length < batch && carried === 0)) return this.heldBack.size === 0;
+      const last = rows.at(-1);
+      if (!last) return this.heldBack.size === 0;
+      this.seen = Number(last.sequence);
     }
   }
 
-  private async carry(row: OutboxMessage): Promise<boolean> {
-    if (!recipientsOf(row).includes(this.recipient) || this.heldBack.has(row.aggregateKey)) return false;
+  private async carry(row: OutboxMessage): Promise<void> {
+    if (!recipientsOf(row).includes(this.recipient) || this.heldBack.has(row.aggregateKey)) return;
     try {
       await this.deliver(row);
       this.told('delivered');
+      this.failedTries = 0;
+      this.refused.delete(row.eventId);
     } catch (error) {
       // Away: everything for it waits. Refused: only this aggregate's events wait behind the one it cannot take.
       if ((error as { away?: boolean }).away) this.isAway = true;
       else this.heldBack.add(row.aggregateKey);
       this.told(this.isAway ? 'away' : 'refused');
+      const reason = error instanceof Error ? error.message : String(error);
+      this.remember(row, reason);
       this.log.warn(
-        {
-          recipient: this.recipient,
-          type: row.type,
-          event: row.eventId,
-          reason: error instanceof Error ? error.message : String(error),
-        },
+        { recipient: this.recipient, type: row.type, event: row.eventId, reason },
         'event not delivered yet',
       );
-      return false;
+      return;
     }
     await changePending(this.database, row, (current) => {
       const pending = recipientsOf(current).filter((name) => name !== this.recipient);
       return { pending, publishedAt: pending.length === 0 ? this.clock.now() : null };
     });
-    return true;
+  }
+
+  private remember({ eventId, type, aggregateKey, envelope }: OutboxMessage, reason: string): void {
+    this.failedTries += 1;
+    this.lastError = reason;
+    const known = this.refused.get(eventId);
+    if (this.isAway || (!known && this.refused.size >= mostRemembered)) return;
+    this.refused.set(eventId, {
+      event: eventId,
+      type,
+      aggregate: aggregateKey,
+      subscriber: this.recipient as ServiceName,
+      occurredAt: occurredAtOf(envelope),
+      reason,
+      tries: (known?.tries ?? 0) + 1,
+      since: this.clock.now().toISOString(),
+    });
   }
 
   private deliver({ type, envelope }: OutboxMessage): Promise<void> {

@@ -2,6 +2,7 @@ import type { EventEnvelope, EventType, ServiceName } from '@groundwork/domain-e
 import type { ConfirmChannel, GetMessage } from 'amqplib';
 import type { Logger } from 'pino';
 import { BrokerConnection } from './broker-connection.js';
+import type { BrokerAddress } from './broker-connection.js';
 import { BrokerNames, keyTo } from './broker-names.js';
 import type { RabbitMqOptions } from './rabbitmq.transport.js';
 
@@ -18,7 +19,7 @@ export interface DeadLetter {
   readonly since: string;
 }
 
-type Broker = Pick<RabbitMqOptions, 'url' | 'prefix'>;
+type Broker = Pick<RabbitMqOptions, keyof BrokerAddress | 'prefix' | 'declares'>;
 
 const envelopeOf = ({ content }: GetMessage): Partial<EventEnvelope> => {
   try {
@@ -42,7 +43,12 @@ async function eachLetter(
   log: Logger,
   work: (message: GetMessage, channel: ConfirmChannel, connection: BrokerConnection) => Promise<void>,
 ): Promise<void> {
-  const connection = new BrokerConnection(broker.url, new BrokerNames(broker.prefix), log);
+  const connection = new BrokerConnection(
+    broker,
+    new BrokerNames(broker.prefix),
+    log,
+    broker.declares === 'own' ? service : undefined,
+  );
   try {
     const channel = await connection.open();
     const queue = connection.names.deadLettersOf(service);
@@ -64,6 +70,38 @@ export async function listDeadLetters(broker: Broker, service: ServiceName, log:
     letters.push(letterOf(message));
   });
   return letters;
+}
+
+const ofEvent = (message: GetMessage, event: string): boolean => envelopeOf(message).id === event;
+
+/** A dead letter's event as it is on its way; undefined where there is none of that id. */
+export async function readDeadLetter(
+  broker: Broker,
+  service: ServiceName,
+  log: Logger,
+  event: string,
+): Promise<EventEnvelope | undefined> {
+  let found: EventEnvelope | undefined;
+  await eachLetter(broker, service, log, async (message) => {
+    if (ofEvent(message, event)) found = envelopeOf(message) as EventEnvelope;
+  });
+  return found;
+}
+
+/** Gives the dead letters of an event up for good. Gives how many those were. */
+export async function discardDeadLetters(
+  broker: Broker,
+  service: ServiceName,
+  log: Logger,
+  event: string,
+): Promise<number> {
+  let discarded = 0;
+  await eachLetter(broker, service, log, async (message, channel) => {
+    if (!ofEvent(message, event)) return;
+    channel.ack(message);
+    discarded += 1;
+  });
+  return discarded;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { internalPaths } from '@groundwork/server-auth';
+import { internalPaths, lineBy } from '@groundwork/server-auth';
 import type { InternalTokens } from '@groundwork/server-auth';
-import type { ServiceName } from '@groundwork/server-config';
+import type { ServiceName, UnitTls } from '@groundwork/server-config';
 import { traceHeaders } from '@groundwork/server-http';
 import { Pool } from 'undici';
 import type { Transport } from './transport.js';
@@ -24,6 +24,7 @@ export class DirectTransport implements Transport {
   constructor(
     private readonly addresses: Readonly<Record<ServiceName, string>>,
     private readonly tokens: InternalTokens,
+    private readonly tls?: UnitTls,
   ) {}
 
   async deliver(recipient: string, envelope: string): Promise<void> {
@@ -41,8 +42,8 @@ export class DirectTransport implements Transport {
         },
         body: envelope,
       })
-      .catch((error: unknown) => {
-        throw new Undelivered(error instanceof Error ? error.message : String(error), true);
+      .catch(({ message }: Error) => {
+        throw new Undelivered(message, true);
       });
     await response.body.dump();
     if (response.statusCode === 503) throw new Undelivered('503', true);
@@ -61,7 +62,7 @@ export class DirectTransport implements Transport {
   private pool(service: ServiceName): Pool {
     let pool = this.pools.get(service);
     if (!pool) {
-      pool = new Pool(this.addresses[service], { connections: 4, connect: { timeout: 2000 } });
+      pool = new Pool(this.addresses[service], { connections: 4, connect: lineBy(this.tls, 2000) });
       this.pools.set(service, pool);
     }
     return pool;

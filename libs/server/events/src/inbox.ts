@@ -70,7 +70,7 @@ export class Inbox {
   private async once(handler: Registered, event: EventEnvelope): Promise<void> {
     const key = { eventId: event.id, handler: handler.name };
     try {
-      await this.database.transaction(async (manager) => {
+      await this.database.repeatable(async (manager) => {
         if (await manager.existsBy(InboxMessage, key)) return;
         await manager.insert(InboxMessage, { ...key, handledAt: this.clock.now() });
         await handler.handle(manager, event);

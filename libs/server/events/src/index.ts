@@ -1,13 +1,18 @@
 export { outboxState } from './outbox-state.js';
 export type { OutboxState } from './outbox-state.js';
+export { brokerDefinitions } from './broker-accounts.js';
 export { subscribers } from './broker-names.js';
 export * from './dead-letters.js';
 export * from './direct.transport.js';
+export type { AsideEvent } from './aside-event.js';
+export { EventsDesk, masked } from './events-desk.js';
+export type { EventsState } from './events-desk.js';
 export * from './inbox.js';
 export * from './migration.js';
 export * from './outbox.entity.js';
 export * from './outbox.js';
 export * from './rabbitmq.transport.js';
+export type { RecipientStanding } from './recipients.js';
 export * from './relay.js';
 export * from './secrets.js';
 export * from './send-again.js';

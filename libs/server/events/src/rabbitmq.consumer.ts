@@ -16,6 +16,12 @@ export interface Patience {
   readonly longestPauseMs: number;
 }
 
+/** How a consumer works. */
+export interface Pace extends Patience {
+  /** Of how many aggregates it handles a message at the same time. */
+  readonly atOnce: number;
+}
+
 /** What a consumer does with the messages that it has taken. */
 export interface Outlet {
   handle(event: EventEnvelope): Promise<void>;
@@ -41,7 +47,12 @@ interface Taken {
 function parsed(message: ConsumeMessage): EventEnvelope | undefined {
   try {
     const event = JSON.parse(message.content.toString('utf8')) as EventEnvelope;
-    return typeof event.id === 'string' && typeof event.type === 'string' ? event : undefined;
+    const traceparent: unknown = message.properties.headers?.['traceparent'];
+    const isWhole = typeof event.id === 'string' && typeof event.type === 'string';
+    // Who may publish what is said by keys: an event is none that came under the key of another.
+    return isWhole && message.fields.routingKey.split('.').slice(2).join('.') === event.type
+      ? { ...event, ...(typeof traceparent === 'string' && { traceparent }) }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -56,20 +67,21 @@ function reasonOf(error: unknown, event: EventEnvelope): string {
 }
 
 /**
- * Works off the messages of one channel, one at a time in the order of the queue. One that its handler cannot take waits with the later
- * ones of its aggregate, and the others pass it; after its tries it is put aside. Whose database or neighbour is away does not try: it
- * waits.
+ * Works off the messages of one channel in the order of the queue: some at a time, of each aggregate one. One that its handler cannot
+ * take waits with the later ones of its aggregate, and the others pass it; after its tries it is put aside. Whose database or neighbour
+ * is away does not try: it waits.
  */
 export class RabbitMqConsumer {
   /** Taken and not done with, in the order of the queue. */
   private readonly taken: Taken[] = [];
-  private working: Promise<void> | undefined;
+  /** By lane. */
+  private readonly underWay = new Map<string, Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(
     private readonly outlet: Outlet,
-    private readonly patience: Patience,
+    private readonly pace: Pace,
     private readonly log: Logger,
   ) {}
 
@@ -86,35 +98,39 @@ export class RabbitMqConsumer {
     this.next();
   }
 
-  /** Ends after the message that is under way. The others go back to the queue with the channel. */
+  /** Ends after the messages that are under way. The others go back to the queue with the channel. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
-    await this.working;
+    await Promise.all(this.underWay.values());
   }
 
-  /** The first message that is due and waits for no earlier one of its aggregate. */
+  /** Begins with the first messages that are due and wait for no earlier one of their aggregate, as far as there are places. */
   private next(): void {
-    if (this.closed || this.working) return;
+    if (this.closed) return;
     clearTimeout(this.timer);
     const now = Date.now();
-    const waiting = new Set<string>();
+    const waiting = new Set(this.underWay.keys());
     let soonest = Infinity;
     for (const one of this.taken) {
+      // Whoever is done looks on.
+      if (this.underWay.size >= this.pace.atOnce) return;
       if (waiting.has(one.lane)) continue;
-      if (one.due <= now) {
-        this.working = this.work(one).finally(() => {
-          this.working = undefined;
-          this.next();
-        });
-        return;
-      }
       waiting.add(one.lane);
-      soonest = Math.min(soonest, one.due);
+      if (one.due <= now) this.begin(one);
+      else soonest = Math.min(soonest, one.due);
     }
     if (soonest === Infinity) return;
     this.timer = setTimeout(() => this.next(), soonest - now);
     this.timer.unref();
+  }
+
+  private begin(one: Taken): void {
+    const work = this.work(one).finally(() => {
+      this.underWay.delete(one.lane);
+      this.next();
+    });
+    this.underWay.set(one.lane, work);
   }
 
   private work(one: Taken): Promise<void> {
@@ -132,7 +148,7 @@ export class RabbitMqConsumer {
       if (status !== 503 && status !== 504) one.tries += 1;
       this.log.error({ err: error, type: event.type, event: event.id, tries: one.tries }, 'event not handled yet');
       this.putOff(one);
-      if (one.tries < this.patience.tries) return;
+      if (one.tries < this.pace.tries) return;
       one.dead = reasonOf(error, event);
       await this.putAside(one, one.dead);
     }
@@ -153,7 +169,7 @@ export class RabbitMqConsumer {
   }
 
   private putOff(one: Taken): void {
-    const { firstPauseMs, longestPauseMs } = this.patience;
+    const { firstPauseMs, longestPauseMs } = this.pace;
     one.due = Date.now() + Math.min(firstPauseMs * 2 ** Math.min(one.turns, 20), longestPauseMs);
     one.turns += 1;
   }

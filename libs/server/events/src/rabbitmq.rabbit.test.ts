@@ -7,22 +7,11 @@ import { Seal } from '@groundwork/server-data';
 import { createLogger, Problem } from '@groundwork/server-http';
 import amqp from 'amqplib';
 import { listDeadLetters, openSecrets, RabbitMqTransport, replayDeadLetters, sealSecrets } from './index.js';
-import { aRabbit } from './testing/rabbit.js';
+import { aRabbit, renamed } from './testing/rabbit.js';
 import type { TestRabbit } from './testing/rabbit.js';
 
 const log = createLogger('test', 'silent');
 const clock = fixedClock('2026-03-02T15:00:00.000Z');
-
-const renamed = (aggregateId: string, organizationName: string): EventEnvelope<'company.updated'> => ({
-  id: randomUUID(),
-  type: 'company.updated',
-  version: 1,
-  aggregate: 'company',
-  aggregateId,
-  occurredAt: '2026-03-02T15:00:00.000Z',
-  correlationId: randomUUID(),
-  payload: { companyId: aggregateId, organizationName },
-});
 
 let rabbit: TestRabbit;
 let transports: RabbitMqTransport[];
@@ -89,6 +78,38 @@ describe('an event', () => {
     await send('identity', renamed('a', '2'), companies);
     await until(() => draws.handled.length === 1 && identity.handled.length === 1);
     expect([draws.handled, second.handled, identity.handled]).toEqual([['1'], [], ['2']]);
+  });
+
+  it('is handled beside those of other aggregates, four at a time, and after those of its own', async () => {
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    const draws = unit('draws');
+    await draws.subscribe((event) => {
+      const name = nameIn(event);
+      begun.push(name);
+      return new Promise((resolve) => ends.set(name, resolve));
+    });
+    const companies = unit('companies');
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'd1', 'e1'])
+      await send('draws', renamed(name.charAt(0), name), companies);
+    const begins = async (...names: string[]) => {
+      await until(() => begun.length >= names.length);
+      // Whoever is not to begin has had the time to.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(begun).toEqual(names);
+    };
+    await begins('a1', 'b1', 'c1', 'd1');
+    ends.get('c1')?.();
+    await begins('a1', 'b1', 'c1', 'd1', 'e1');
+    ends.get('a1')?.();
+    await begins('a1', 'b1', 'c1', 'd1', 'e1', 'a2');
+    // What is under way is waited for, and nothing else begins.
+    let closed = false;
+    const closing = draws.close().then(() => (closed = true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(closed).toBe(false);
+    for (const end of ends.values()) end();
+    await closing;
   });
 
   it('that no queue takes has not arrived; the queue is made anew, and the next try succeeds', async () => {
@@ -263,6 +284,19 @@ describe('an event that its subscriber cannot take', () => {
     await send('draws', renamed('a', '1'), unit('companies'));
     await until(() => draws.handled.length === 1);
     expect(await listDeadLetters(rabbit.options, 'draws', log)).toMatchObject([{ event: '', reason: 'not an event' }]);
+  });
+});
+
+describe('an event that came under the key of another', () => {
+  it('is none: who may send what is said by keys, and its sender might be somebody else', async () => {
+    const draws = await subscriber('draws');
+    const forged = { ...renamed('a', 'forged'), type: 'application.approved' };
+    rabbit.channel.publish(rabbit.names.exchange, 'to.draws.company.updated', Buffer.from(JSON.stringify(forged)));
+    await send('draws', renamed('a', '1'), unit('companies'));
+    await until(() => draws.handled.length === 1);
+    expect(draws.turns).toEqual(['1']);
+    await until(async () => (await listDeadLetters(rabbit.options, 'draws', log)).length === 1);
+    expect(await listDeadLetters(rabbit.options, 'draws', log)).toMatchObject([{ reason: 'not an event' }]);
   });
 });
 

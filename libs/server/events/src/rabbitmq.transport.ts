@@ -1,18 +1,21 @@
 import type { EventEnvelope, EventType, ServiceName } from '@groundwork/domain-events';
 import type { Clock } from '@groundwork/domain-time';
+import { currentSpan } from '@groundwork/server-http';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Logger } from 'pino';
 import { BrokerConnection } from './broker-connection.js';
+import type { BrokerAddress } from './broker-connection.js';
 import { BrokerNames, deadKeyOf, keyTo, subscribers } from './broker-names.js';
 import { RabbitMqConsumer, takenAtATime } from './rabbitmq.consumer.js';
-import type { Patience } from './rabbitmq.consumer.js';
+import type { Pace } from './rabbitmq.consumer.js';
 import type { Transport } from './transport.js';
 
-export interface RabbitMqOptions extends Partial<Patience> {
-  readonly url: string;
+export interface RabbitMqOptions extends Partial<Pace>, BrokerAddress {
   /** How the names of its exchange and queues begin. */
   readonly prefix: string;
   readonly tries: number;
+  /** Whether it makes all of exchange and queues, or its own queues alone. */
+  readonly declares?: 'all' | 'own' | undefined;
 }
 
 /**
@@ -33,7 +36,8 @@ export class RabbitMqTransport implements Transport {
     /** Called whenever the broker can be reached (again). */
     private readonly available: () => void = () => undefined,
   ) {
-    this.broker = new BrokerConnection(options.url, new BrokerNames(options.prefix), log, async (channel) => {
+    const own = options.declares === 'own' ? service : undefined;
+    this.broker = new BrokerConnection(options, new BrokerNames(options.prefix), log, own, async (channel) => {
       // Who hears nothing has no queue.
       if (this.handle && subscribers.includes(service)) await this.consume(channel, this.handle);
       this.available();
@@ -57,7 +61,10 @@ export class RabbitMqTransport implements Transport {
   }
 
   deliver(recipient: string, envelope: string, type: string): Promise<void> {
-    return this.broker.publish(keyTo(recipient as ServiceName, type as EventType), Buffer.from(envelope));
+    const key = keyTo(recipient as ServiceName, type as EventType);
+    // What its subscriber does is part of its sending, as it is over HTTP.
+    const traceparent = currentSpan()?.traceparent;
+    return this.broker.publish(key, Buffer.from(envelope), traceparent === undefined ? undefined : { traceparent });
   }
 
   async subscribe(handle: (envelope: EventEnvelope) => Promise<void>): Promise<void> {
@@ -79,7 +86,7 @@ export class RabbitMqTransport implements Transport {
         done: (message) => acknowledge(channel, message),
         bury: (message, reason, tries) => this.bury(channel, message, reason, tries),
       },
-      { firstPauseMs: 1000, longestPauseMs: 30_000, ...this.options },
+      { firstPauseMs: 1000, longestPauseMs: 30_000, atOnce: 4, ...this.options },
       this.log,
     );
     this.consumer = consumer;

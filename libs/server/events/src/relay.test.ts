@@ -96,6 +96,31 @@ describe('a round', () => {
   });
 });
 
+describe('how a courier stands', () => {
+  it('tells of what is refused, with its tries, until it goes; who is away refuses nothing', async () => {
+    found = [[row(1, 'a')], [], [row(1, 'a')]];
+    refusal = () => new Error('not understood');
+    relay.wake(['draws']);
+    await pass(0);
+    await pass(500);
+    const event = { event: 'e1', type: 'company.updated', aggregate: 'company:a', subscriber: 'draws' };
+    expect(relay.standings).toEqual([
+      {
+        ...{ recipient: 'draws', isAway: false, failedTries: 2, lastError: 'not understood' },
+        refused: [{ ...event, occurredAt: '', reason: 'not understood', tries: 2, since: '2026-03-02T15:00:00.000Z' }],
+      },
+    ]);
+    found = [[row(1, 'a')], [], [row(2, 'b')]];
+    refusal = undefined;
+    await pass(1000);
+    expect(relay.standings).toMatchObject([{ failedTries: 0, refused: [] }]);
+    refusal = () => away;
+    found = [[row(2, 'b')]];
+    await pass(15_000);
+    expect(relay.standings).toMatchObject([{ isAway: true, failedTries: 1, lastError: 'away', refused: [] }]);
+  });
+});
+
 describe('the pace', () => {
   it('is a round every 15 s while nothing is left', async () => {
     relay.wake(['draws']);
@@ -270,5 +295,142 @@ describe('each recipient', () => {
     relay.tryAgain();
     await pass(0);
     expect(delivered).toContain('files e1');
+  });
+
+  it('that is still away when the way is open again is asked after half a second, not after the longest wait', async () => {
+    table(forFiles(1));
+    answers['files'] = isAway;
+    relay.wake(['files']);
+    await pass(60_000);
+    relay.tryAgain();
+    await pass(0);
+    delivered = [];
+    await pass(499);
+    expect(delivered).toEqual([]);
+    await pass(1);
+    expect(delivered).toEqual(['files e1']);
+  });
+
+  it('that took all again after long, and refuses what came meanwhile, is asked after half a second', async () => {
+    const [late, ...rows] = forFiles(2);
+    table(rows);
+    answers['files'] = isAway;
+    relay.wake(['files']);
+    await pass(60_000);
+    answers['files'] = hangs;
+    await pass(15_000);
+    // It was committed behind the page that has been read.
+    rows.unshift(late as OutboxMessage);
+    relay.wake(['files']);
+    answers['files'] = refuses;
+    release();
+    await pass(0);
+    delivered = [];
+    await pass(499);
+    expect(delivered).toEqual([]);
+    await pass(1);
+    expect(delivered).toEqual(['files e1', 'files e2']);
+  });
+
+  it('is gone over once more, from the first, where the way opens in the middle of a round', async () => {
+    table(forFiles(2));
+    answers['files'] = () => {
+      answers['files'] = hangs;
+      return refuses();
+    };
+    relay.wake(['files']);
+    await pass(0);
+    expect(delivered).toEqual(['files e1', 'files e2']);
+    answers['files'] = undefined;
+    relay.tryAgain();
+    // What comes meanwhile makes no less of it.
+    relay.wake(['files']);
+    release();
+    await pass(0);
+    expect(delivered.slice(2)).toContain('files e1');
+  });
+
+  it('is asked at once where the way opens while it is found away', async () => {
+    table(forFiles(1));
+    let fail: (reason: Error) => void = () => undefined;
+    answers['files'] = () => new Promise<void>((_, reject) => (fail = reject));
+    relay.wake(['files']);
+    await pass(0);
+    relay.tryAgain();
+    answers['files'] = undefined;
+    fail(away);
+    await pass(0);
+    expect(delivered).toEqual(['files e1', 'files e1']);
+  });
+
+  it('to which alone the way is open again is asked alone, met before or not', async () => {
+    table([...forFiles(1), row(2, 'b'), { ...row(3, 'c'), pending: ['identity'] }]);
+    answers = { files: isAway, draws: isAway };
+    relay.wake(['files', 'draws']);
+    await pass(60_000);
+    delivered = [];
+    relay.tryAgain('files');
+    relay.tryAgain('identity');
+    await pass(0);
+    expect(delivered).toEqual(['files e1', 'identity e3']);
+  });
+
+  it('is remembered with the first 200 events that it refuses; of those the tries are counted on', async () => {
+    table(forFiles(201));
+    answers['files'] = refuses;
+    relay.wake(['files']);
+    await pass(500);
+    const [{ refused, failedTries } = { refused: [], failedTries: 0 }] = relay.standings;
+    expect(failedTries).toBe(402);
+    expect(refused).toHaveLength(200);
+    expect(refused.map(({ tries }) => tries)).toEqual(Array.from({ length: 200 }, () => 2));
+    expect(refused.at(-1)?.event).toBe('e200');
+  });
+
+  it('that is away is asked nothing for what comes meanwhile, also in the middle of a round', async () => {
+    table(forFiles(2));
+    let fail: (reason: Error) => void = () => undefined;
+    answers['files'] = () => new Promise<void>((_, reject) => (fail = reject));
+    relay.wake(['files']);
+    await pass(0);
+    relay.wake(['files']);
+    fail(away);
+    await pass(0);
+    relay.wake(['files']);
+    await pass(499);
+    expect(delivered).toEqual(['files e1']);
+  });
+
+  it('is sent what is under way when it closes, and nothing after, whoever tries again', async () => {
+    table(forFiles(2));
+    answers['files'] = hangs;
+    relay.wake(['files']);
+    await pass(0);
+    let isClosed = false;
+    const closing = relay.close().then(() => (isClosed = true));
+    await pass(60_000);
+    expect(isClosed).toBe(false);
+    release();
+    await closing;
+    relay.tryAgain();
+    await pass(60_000);
+    expect(delivered).toEqual(['files e1']);
+    expect(finds).toEqual(['files 0']);
+  });
+
+  it('is not sent what an earlier version put down for all subscribers, if it is none of them', async () => {
+    const forAll = { ...row(1, 'a'), pending: ['rabbitmq'] };
+    found = [[forAll], []];
+    const deliver = (recipient: string): Promise<void> => {
+      delivered.push(recipient);
+      return Promise.resolve();
+    };
+    const find = () => Promise.resolve(found.shift() ?? []);
+    const database = { reading: { manager: { find } }, statement: () => Promise.resolve(1) } as unknown as Database;
+    const transport = { deliver, subscribe: () => Promise.resolve(), close: () => Promise.resolve() };
+    relay = new Relay(database, transport, fixedClock('2026-03-02T15:00:00.000Z'), {} as unknown as Logger);
+    relay.wake(['rabbitmq']);
+    await pass(0);
+    expect(delivered).toEqual([]);
   });
 });

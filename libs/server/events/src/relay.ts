@@ -4,6 +4,7 @@ import type { Database } from '@groundwork/server-data';
 import { outsideRequest } from '@groundwork/server-http';
 import type { Logger } from 'pino';
 import { Courier } from './courier.js';
+import type { CourierStanding } from './courier.js';
 import type { Transport } from './transport.js';
 
 /**
@@ -30,9 +31,16 @@ export class Relay {
     });
   }
 
-  /** The way to everybody is open again, as after the loss of a broker. */
-  tryAgain(): void {
-    for (const courier of this.couriers.values()) courier.tryAgain();
+  /** The way to everybody is open again, as after the loss of a broker, or to one of them. */
+  tryAgain(recipient?: string): void {
+    if (this.closed) return;
+    const again = recipient === undefined ? [...this.couriers.values()] : [this.courierTo(recipient)];
+    outsideRequest(() => again.forEach((courier) => courier.tryAgain()));
+  }
+
+  /** How each recipient takes what this process brings it. */
+  get standings(): CourierStanding[] {
+    return [...this.couriers.values()].map(({ standing }) => standing);
   }
 
   async close(): Promise<void> {

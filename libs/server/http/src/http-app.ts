@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { Server as TlsServer } from 'node:tls';
 import type { Type, DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, RouteConfig } from '@nestjs/platform-fastify';
@@ -14,16 +15,26 @@ import { refuseLargeBodies } from './large-body.js';
 import { createLogger, PinoLogger } from './pino.logger.js';
 import { Problem } from './problem.js';
 import { ProblemFilter, sendProblem } from './problem.filter.js';
+import { refuseRepeatedParameters } from './repeated-parameters.js';
 import { isCorrelationId, withCorrelation } from './request-context.js';
 import { requestLine } from './request-line.js';
+import { closeToStrangers, listenBy } from './unit-line.js';
+import type { UnitPairs } from './unit-line.js';
 import { measureRequests } from './telemetry/measured-requests.js';
 import { beginRequest, endRequest } from './telemetry/traced-requests.js';
+import { keepUnitState } from './unit-state.js';
+import { keepCalls } from './call-log.js';
 import { inputPipe } from './validation.js';
 
 export interface HttpAppOptions {
   /** Name in logs, e.g. `service-draws`. */
   readonly unit: string;
+  /** Of its contract, and of what it was built from; for its state alone. */
+  readonly version?: string;
+  readonly build?: string | undefined;
   readonly logLevel: string;
+  /** By which units know each other; in the clear where it is left out. */
+  readonly tls?: UnitPairs | undefined;
   /** Says whether the unit can serve: its database answers, its migrations ran. */
   readonly ready?: () => Promise<boolean>;
   /** What it has to do without for now; it serves all the same. */
@@ -39,6 +50,14 @@ export interface HttpAppOptions {
 }
 
 const megabyte = 1024 * 1024;
+
+const refuseSchemas = (): never => {
+  throw new Error('Bodies are checked by the pipe and answers are written by JSON.stringify: no route has a schema.');
+};
+/** Of every adapter of Fastify: what compiles its schemas is 3 MB of others' code, and no route of ours has one. */
+export const withoutSchemas = {
+  schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
+} as const;
 
 /**
  * The HTTP side that all units share: correlation ids, structured logs, problem documents, validation,
@@ -57,16 +76,19 @@ export async function createHttpApp(
       const correlationId = request.headers['x-correlation-id'];
       return isCorrelationId(correlationId) ? correlationId : randomUUID();
     },
+    ...withoutSchemas,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A path that the router cannot read comes to no filter.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(reply, new Problem('request.malformed'), request.id),
+    ...(options.tls && { https: listenBy(options.tls) }),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
 
   drainOnClose(fastify);
+  if (options.tls) closeToStrangers(fastify, options.tls);
   fastify.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
@@ -80,7 +102,10 @@ export async function createHttpApp(
       deadline: deadlineOf(request, budgetMs),
     });
   });
+  fastify.addHook('onRequest', refuseRepeatedParameters);
   measureRequests(fastify, options.unit);
+  keepUnitState(fastify, options);
+  keepCalls(fastify);
   keepDeadlines(fastify, options.budgetMs);
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = endRequest(request, reply);
@@ -116,5 +141,5 @@ export async function listen(app: NestFastifyApplication, port: number, host: st
   await app.listen(port, host);
   const address = (app.getHttpServer() as Server).address();
   if (address === null || typeof address === 'string') throw new Error('The server has no address.');
-  return `http://${host}:${address.port}`;
+  return `${app.getHttpServer() instanceof TlsServer ? 'https' : 'http'}://${host}:${address.port}`;
 }

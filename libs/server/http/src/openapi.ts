@@ -1,4 +1,3 @@
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
@@ -20,8 +19,9 @@ export function sortedJson(value: unknown): string {
   return `${JSON.stringify(sort(value), null, 2)}\n`;
 }
 
-/** The OpenAPI document of `app`, generated from its controllers and DTO classes. */
-export function openApiOf(app: NestFastifyApplication, title: string, version: string): OpenAPIObject {
+/** The OpenAPI document of `app`, generated from its controllers and DTO classes by what is read when the first one is asked for. */
+export async function openApiOf(app: NestFastifyApplication, title: string, version: string): Promise<OpenAPIObject> {
+  const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
   const config = new DocumentBuilder().setTitle(title).setVersion(version).addBearerAuth().build();
   return SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
 }

@@ -17,7 +17,10 @@ export interface ProblemDocument {
   readonly code: string;
   readonly correlationId?: string;
   readonly errors?: readonly FieldProblem[];
-  /** Of a conflict of versions: the record as it is now, as a read of it would answer. */
+  /**
+   * Of a conflict of versions: the record as it is now, as a read of it would answer. Of a signature that needs a code: where it is
+   * to be had.
+   */
   readonly current?: unknown;
 }
 

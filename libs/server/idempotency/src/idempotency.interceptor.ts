@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { applyDecorators, Inject, Injectable, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
@@ -10,20 +9,15 @@ import type { Observable } from 'rxjs';
 import { from, lastValueFrom } from 'rxjs';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
+import { keyedCommand, runningIn, stateOf } from './command-key.js';
+import type { KeyedCommand } from './command-key.js';
 import { IdempotencyKey } from './idempotency.entity.js';
 
 /** A command whose lease is over has died with its process: whoever carries one out renews it meanwhile. */
 const leaseMs = 10_000;
 const renewalMs = 3_000;
-export const keptMs = 24 * 3_600_000;
-const keyPattern = /^[\w.:-]{8,128}$/;
 
 export const CLOCK = Symbol('clock');
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** What this process carries out itself: it still runs, whatever its lease says. */
-const runningHere = new WeakMap<Database, Set<string>>();
 
 /** A claimed key; when it was claimed tells it from the claim of whoever took it over. */
 type Claim = Pick<IdempotencyKey, 'id' | 'createdAt'>;
@@ -42,24 +36,19 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const key = request.headers['idempotency-key'];
-    if (key === undefined) return next.handle();
-    if (typeof key !== 'string' || !keyPattern.test(key))
-      throw new Problem('request.malformed', 'An Idempotency-Key has 8 to 128 letters, digits or . : _ - characters.');
-    const actor = (request as { actor?: { userId?: string } }).actor;
-    const id = sha256(`${actor?.userId ?? ''}\n${request.method}\n${request.url}\n${key}`);
-    return from(
-      this.run(
-        id,
-        sha256(JSON.stringify(request.body ?? null)),
-        context.switchToHttp().getResponse<FastifyReply>(),
-        next,
-      ),
-    );
+    const command = keyedCommand(request);
+    if (!command) return next.handle();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return from(this.run(command, request.answeredBefore, reply, next));
   }
 
-  private async run(id: string, bodyHash: string, reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    const found = await this.claim(id, bodyHash);
+  private async run(
+    command: KeyedCommand,
+    answered: IdempotencyKey | undefined,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<unknown> {
+    const found = await this.claim(command, answered);
     if ('status' in found) {
       void reply.status(found.status ?? 200).header('idempotent-replay', 'true');
       return found.answer === null ? undefined : JSON.parse(found.answer);
@@ -82,7 +71,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   /** Until it is ended, the command counts as running, here and in other processes. */
   private beginLease({ id, createdAt }: Claim): () => void {
-    const here = this.here;
+    const here = runningIn(this.database);
     here.add(id);
     const renewal = setInterval(() => {
       const runningUntil = new Date(this.clock.now().getTime() + leaseMs);
@@ -98,12 +87,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     };
   }
 
-  private get here(): Set<string> {
-    const here = runningHere.get(this.database) ?? new Set();
-    runningHere.set(this.database, here);
-    return here;
-  }
-
   /** The command and its answer commit together. */
   protected carryOut(
     command: () => Promise<unknown>,
@@ -117,37 +100,46 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   /** The earlier row where the command was answered already, else our claim. */
-  private async claim(id: string, bodyHash: string): Promise<IdempotencyKey | Claim> {
-    const now = this.clock.now();
-    // Looked up first: on SQLite the insert would wait for the very command that is still running.
-    const row = await this.database.reading.manager.findOneBy(IdempotencyKey, { id });
-    if (row) {
-      const isRunning = row.status === null && (row.runningUntil >= now || this.here.has(id));
-      const isOver = row.status === null || now.getTime() - row.createdAt.getTime() > keptMs;
-      if (!isRunning && isOver) return this.takeOver(row, bodyHash);
-      if (row.bodyHash !== bodyHash) throw new Problem('idempotency.key_reused');
-      if (isRunning) throw Problem.inProgress();
-      return row;
-    }
+  private async claim(command: KeyedCommand, answered?: IdempotencyKey): Promise<IdempotencyKey | Claim> {
+    if (answered) return answered;
+    // Most keys are new. On SQLite an insert would wait for the very command that is still running.
+    const claimed = this.database.engine === 'mysql' ? await this.insert(command) : undefined;
+    return claimed ?? this.claimKnown(command);
+  }
+
+  /** Our claim; undefined where somebody has the key already. */
+  private async insert(command: KeyedCommand): Promise<Claim | undefined> {
+    const createdAt = this.clock.now();
+    const runningUntil = new Date(createdAt.getTime() + leaseMs);
     try {
-      const runningUntil = new Date(now.getTime() + leaseMs);
-      const claimed = { id, bodyHash, runningUntil, status: null, answer: null, createdAt: now };
+      const claimed = { ...command, runningUntil, status: null, answer: null, createdAt };
       await this.database.statement((manager) => insertRows(manager, IdempotencyKey, [claimed]));
-      return { id, createdAt: now };
+      return { id: command.id, createdAt };
     } catch (error) {
-      if (isDuplicate(error)) return this.claim(id, bodyHash);
+      if (isDuplicate(error)) return undefined;
       throw error;
     }
+  }
+
+  private async claimKnown(command: KeyedCommand): Promise<IdempotencyKey | Claim> {
+    const { id, bodyHash } = command;
+    const row = await this.database.reading.manager.findOneBy(IdempotencyKey, { id });
+    if (!row) return (await this.insert(command)) ?? this.claimKnown(command);
+    const state = stateOf(this.database, row, this.clock.now());
+    if (state === 'over') return this.takeOver(row, command);
+    if (row.bodyHash !== bodyHash) throw new Problem('idempotency.key_reused');
+    if (state === 'running') throw Problem.inProgress();
+    return row;
   }
 
   /** Only as it was read: who renewed or answered it meanwhile keeps it. */
   private async takeOver(
     { id, runningUntil, status }: IdempotencyKey,
-    bodyHash: string,
+    command: KeyedCommand,
   ): ReturnType<typeof this.claim> {
     const where = { id, runningUntil, status: status ?? IsNull() };
     await this.database.statement((manager) => manager.delete(IdempotencyKey, where));
-    return this.claim(id, bodyHash);
+    return this.claim(command);
   }
 }
 

@@ -1,3 +1,4 @@
+export { answeredBefore, keptMs } from './command-key.js';
 export * from './idempotency.entity.js';
 export * from './idempotency.interceptor.js';
 export * from './migration.js';

@@ -1,6 +1,6 @@
 import type { Database } from '@groundwork/server-data';
 import { In, LessThan } from 'typeorm';
-import { keptMs } from './idempotency.interceptor.js';
+import { keptMs } from './command-key.js';
 import { IdempotencyKey } from './idempotency.entity.js';
 
 const page = 1_000;

@@ -8,8 +8,15 @@ function cell(value: string | number | null): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+const line = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** The headings of a table as RFC 4180. */
+export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string => line(columns.map(([heading]) => heading));
+
+/** Rows of a table as RFC 4180, without headings: the next of many. */
+export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => line(columns.map(([, of]) => of(row)))).join('');
+
 /** A table as RFC 4180, headings first. */
 export const csv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
-  [columns.map(([heading]) => cell(heading)), ...rows.map((row) => columns.map(([, of]) => cell(of(row))))]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('');
+  csvHead(columns) + csvRows(columns, rows);

@@ -1,6 +1,7 @@
-export { finish, heightOf, ink, margin, newPaper, printable, write } from './paper.js';
-export type { Face } from './paper.js';
-export { csv } from './csv.js';
+export { finish, newPaper } from './paper.js';
+export { heightOf, ink, margin, printable, write } from './paper-text.js';
+export type { Face } from './paper-text.js';
+export { csv, csvHead, csvRows } from './csv.js';
 export type { CsvColumn } from './csv.js';
 export { amountRows } from './paper-amounts.js';
 export type { AmountRow } from './paper-amounts.js';
@@ -13,6 +14,6 @@ export { isPrintablePicture, pictures } from './paper-pictures.js';
 export type { Picture } from './paper-pictures.js';
 export { blocksOf } from './rich-text.js';
 export type { Block } from './rich-text.js';
-export { evidenceInstant, signedPaper, unknown } from './signed-paper.js';
+export { drawn, evidenceInstant, signedByLink, signedPaper, linkAlone, provedBy, unknown } from './signed-paper.js';
 export type { PaperSignature, SignedPaper } from './signed-paper.js';
 export { writeTerms } from './terms-writer.js';

@@ -1,5 +1,5 @@
-import { heightOf, ink, margin, write } from './paper.js';
-import type { Face } from './paper.js';
+import { heightOf, ink, margin, write } from './paper-text.js';
+import type { Face } from './paper-text.js';
 
 /** A row of a table of amounts, each text as it is to be read. */
 export interface AmountRow {

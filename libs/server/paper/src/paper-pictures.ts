@@ -1,4 +1,4 @@
-import { heightOf, ink, margin, write } from './paper.js';
+import { heightOf, ink, margin, write } from './paper-text.js';
 
 /** A photograph with what stands below it. */
 export interface Picture {

@@ -1,12 +1,13 @@
-import { heightOf, ink, margin, write } from './paper.js';
-import type { Face } from './paper.js';
+import { accentOf } from './letterhead.js';
+import { heightOf, ink, margin, write } from './paper-text.js';
+import type { Face } from './paper-text.js';
 
 export type Line = readonly [label: string, value: string, face?: Face];
 
 /** The title of a document or of a part of it. */
 export function title(document: PDFKit.PDFDocument, text: string, size = 19): void {
   document.addStructure(
-    document.struct('H1', {}, () => write(document.fontSize(size).fillColor(ink.accent), 'bold', text)),
+    document.struct('H1', {}, () => write(document.fontSize(size).fillColor(accentOf(document)), 'bold', text)),
   );
   document.moveDown(0.3);
 }

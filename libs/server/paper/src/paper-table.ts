@@ -1,5 +1,6 @@
-import { heightOf, ink, printable, write } from './paper.js';
-import type { Face } from './paper.js';
+import { accentOf } from './letterhead.js';
+import { heightOf, ink, printable, write } from './paper-text.js';
+import type { Face } from './paper-text.js';
 
 /** A column of a table of figures: its letter and its heading, and how wide it is in points. */
 export interface PaperColumn {
@@ -66,9 +67,9 @@ export function paperTable(
       'TH',
       columns.map(({ letter, heading }) => `${letter}\n${heading}`),
       'bold',
-      ink.accent,
+      accentOf(document),
     );
-    rule(document.y, ink.accent);
+    rule(document.y, accentOf(document));
     document.y += 1;
   };
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { isPrintablePng } from './png.js';
-import { signedPaper } from './index.js';
+import { provedBy, signedPaper } from './index.js';
 import type { SignedPaper } from './index.js';
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -40,6 +40,7 @@ const paperOf = (content: string): SignedPaper => ({
     },
   ],
   at,
+  letterhead: undefined,
 });
 
 describe('a signed document on paper', () => {
@@ -49,6 +50,15 @@ describe('a signed document on paper', () => {
     expect(one.equals(again)).toBe(true);
     expect(one.subarray(0, 5).toString()).toBe('%PDF-');
     expect(one.equals(await signedPaper({ ...paper, contentHash: 'ee'.repeat(32) }))).toBe(false);
+  });
+
+  it('says what was proved: the session alone, or the link, where nothing else was asked or on record', () => {
+    const proof = 'signed-in session and code of the authenticator app';
+    expect([provedBy({}), provedBy({ proof: null, sentTo: 'ann@gulf.example' }), provedBy({ proof })]).toEqual([
+      'signed-in session',
+      'the link of the letter',
+      proof,
+    ]);
   });
 
   it('is made all the same where a drawing is broken', async () => {

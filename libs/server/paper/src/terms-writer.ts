@@ -1,5 +1,5 @@
-import { ink, margin, printable, write } from './paper.js';
-import type { Face } from './paper.js';
+import { ink, margin, printable, write } from './paper-text.js';
+import type { Face } from './paper-text.js';
 import { isPrintablePng } from './png.js';
 import type { Block, Run } from './rich-text.js';
 

@@ -10,7 +10,16 @@ import {
 } from 'cockatiel';
 import type { IPolicy } from 'cockatiel';
 import type { ProviderAddress } from '@groundwork/server-config';
-import { atScrape, createLogger, inSpan, observe, Problem, servingUnit, setGauge } from '@groundwork/server-http';
+import {
+  atScrape,
+  createLogger,
+  inSpan,
+  observe,
+  Problem,
+  servingUnit,
+  setGauge,
+  tellBreaker,
+} from '@groundwork/server-http';
 import { Pool } from 'undici';
 import type { Element } from '@xmldom/xmldom';
 import { ProviderFailure } from './provider-failure.js';
@@ -80,6 +89,9 @@ export class ProviderClient {
   private readonly breaker;
   private readonly log;
   private readonly forgetGauge: () => void;
+  private readonly forgetBreaker: () => void;
+  /** The unit that calls, known from its first call on. */
+  private usedBy: string | undefined;
 
   constructor(
     readonly name: string,
@@ -101,6 +113,11 @@ export class ProviderClient {
     this.forgetGauge = atScrape(`provider ${name}`, () =>
       setGauge('breakerOpen', { provider: name }, this.breaker.state === CircuitState.Open ? 1 : 0),
     );
+    this.forgetBreaker = tellBreaker({
+      provider: name,
+      unit: () => this.usedBy,
+      isOpen: () => this.breaker.state === CircuitState.Open,
+    });
     this.breaker.onBreak(() => this.log.warn({ provider: name }, 'the breaker opened'));
     this.breaker.onReset(() => this.log.info({ provider: name }, 'the breaker closed'));
   }
@@ -108,6 +125,7 @@ export class ProviderClient {
   /** The answer as text, of a status that the call takes. */
   async send(call: ProviderCall): Promise<ProviderAnswer> {
     const began = performance.now();
+    this.usedBy ??= servingUnit();
     const tell = (outcome: object, level: 'info' | 'warn' = 'info'): void =>
       this.log[level](
         { provider: this.name, call: call.label, ms: Math.round(performance.now() - began), ...outcome },
@@ -156,6 +174,7 @@ export class ProviderClient {
 
   async close(): Promise<void> {
     this.forgetGauge();
+    this.forgetBreaker();
     await this.pool.destroy();
   }
 

@@ -1,4 +1,5 @@
 export * from './define-service.js';
+export * from './dossier/index.js';
 export { OPTIONS } from './options.token.js';
 export * from './lender.js';
 export * from './repeated.js';
@@ -6,6 +7,7 @@ export { EventRetention, KeyRetention } from './retention.service.js';
 export * from './run.js';
 export * from './service-clients.js';
 export * from './use-cases.js';
-export { CLOCK, Idempotent } from '@groundwork/server-idempotency';
+export { CLOCK, Idempotent, IdempotencyKey } from '@groundwork/server-idempotency';
 export * from './seen-evidence.js';
 export * from './signer.guard.js';
+export * from './signing.guard.js';

@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { EventEnvelope } from '@groundwork/domain-events';
-import { CurrentActor, EndedSessions, For } from '@groundwork/server-auth';
+import { CurrentActor, EndedSessions, For, operatorsOnly } from '@groundwork/server-auth';
 import type { Actor, EndedSession } from '@groundwork/server-auth';
 import { Inbox } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
+import type { UnitCalls, UnitState } from '@groundwork/server-http';
+import type { FastifyRequest } from 'fastify';
 
 /** What units tell each other; no BFF passes any of it on. */
 @ApiExcludeController()
@@ -27,5 +29,19 @@ export class InternalController {
   sessionsEnded(@CurrentActor() actor: Actor, @Body() body: { sessions: EndedSession[] }): void {
     if (actor.caller !== 'service-identity') throw new Problem('access.denied');
     for (const session of body.sessions) this.ended.add(session.sessionId, session.until);
+  }
+
+  @For('super')
+  @Get('state')
+  unitState(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<UnitState> {
+    operatorsOnly(actor);
+    return request.server.unitState();
+  }
+
+  @For('super')
+  @Get('calls')
+  unitCalls(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): UnitCalls {
+    operatorsOnly(actor);
+    return request.server.unitCalls();
   }
 }

@@ -6,6 +6,8 @@ import type { FastifyRequest } from 'fastify';
 export interface Evidence {
   readonly ip: string | null;
   readonly userAgent: string | null;
+  /** What the signer proved beside the session or the link, in words; left out where nothing was asked. */
+  readonly proof?: string;
 }
 
 export const evidenceOf = (address: string | undefined, userAgent: string | undefined): Evidence => ({
@@ -18,3 +20,13 @@ export const SeenEvidence = createParamDecorator((_data: unknown, context: Execu
   const { actor, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   return evidenceOf(actor?.address, headers['user-agent']);
 });
+
+/** The same of a call that signs, with what a signing guard found proved: without the guard there is no signature. */
+export const SignedEvidence = createParamDecorator((_data: unknown, context: ExecutionContext): Evidence =>
+  signedEvidence(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+export function signedEvidence({ actor, headers, signingProof }: FastifyRequest): Evidence {
+  if (signingProof === undefined) throw new Error('A signature needs a guard that asks what the lender asks for.');
+  return { ...evidenceOf(actor?.address, headers['user-agent']), ...(signingProof && { proof: signingProof }) };
+}

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyInput, InputArguments, InternalTokens, Operation } from '@groundwork/server-auth';
 import { ServiceClient } from '@groundwork/server-auth';
-import type { ServiceName } from '@groundwork/server-config';
+import type { ServiceName, UnitTls } from '@groundwork/server-config';
 
 /** How a service asks another one: always as itself, with a system token. */
 export class ServiceClients {
@@ -9,6 +9,7 @@ export class ServiceClients {
   constructor(
     private readonly addresses: Readonly<Record<ServiceName, string>>,
     private readonly tokens: InternalTokens,
+    private readonly tls?: UnitTls,
   ) {}
 
   /**
@@ -23,7 +24,7 @@ export class ServiceClients {
   to(service: ServiceName): ServiceClient {
     let client = this.clients.get(service);
     if (!client) {
-      client = new ServiceClient(service, this.addresses[service], this.tokens.caller);
+      client = new ServiceClient(service, this.addresses[service], this.tokens.caller, this.tls);
       this.clients.set(service, client);
     }
     return client;

@@ -2,7 +2,7 @@ import type { CanActivate, ExecutionContext, Type } from '@nestjs/common';
 import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@groundwork/server-auth';
-import { evidenceOf } from './seen-evidence.js';
+import { signedEvidence } from './seen-evidence.js';
 import type { Evidence } from './seen-evidence.js';
 import { ServiceClients } from './service-clients.js';
 
@@ -48,9 +48,10 @@ export interface Signing extends Evidence {
 
 /** Who signs: the session's user by the name of the account, from where the call came. */
 export const CurrentSigning = createParamDecorator((_data: unknown, context: ExecutionContext): Signing => {
-  const { actor, signer, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const { actor, signer } = request;
   if (!actor) throw new Error('A signature needs who is signed in.');
-  return { actor, signer: signer ?? {}, ...evidenceOf(actor.address, headers['user-agent']) };
+  return { actor, signer: signer ?? {}, ...signedEvidence(request) };
 });
 
 /** First and last name of who calls. */

@@ -5,11 +5,16 @@ import type { TestRabbit } from '@groundwork/server-events/testing';
 import { createLogger } from '@groundwork/server-http';
 import { defineService } from '@groundwork/server-service';
 import { fixedClock } from '@groundwork/domain-time';
+import { Deaf } from './deaf.js';
 import { scrape, startService } from './index.js';
 import type { ServiceHarness } from './index.js';
 
-// Any name of a service without subscriptions will do for what all services share.
-const definition = defineService({ name: 'files', version: '1.0.0', schema: { entities: [], migrations: [] } });
+const definition = defineService({
+  name: 'files',
+  version: '1.0.0',
+  schema: { entities: [], migrations: [] },
+  providers: [Deaf],
+});
 
 let rabbit: TestRabbit;
 let service: ServiceHarness;

@@ -24,10 +24,16 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
     // The back end of an area that takes API tokens.
     openApiToken: ['anonymous'],
     listEndedSessions: ['anonymous', 'system'],
+    // The administrators' BFF, before it does what an operator asks for.
+    recordOperation: ['super'],
+    // The administrators' BFF for the owner and the shell's for who is signed in, before everything of somebody is read.
+    recordExport: ['user'],
     // The shell's BFF finds by words.
     findPeople: ['admin'],
     getUserName: ['system'],
     getUserRole: ['system'],
+    // Services that record signatures ask what is to be proved.
+    openSigning: ['system'],
     createDemonstrationAccount: ['system'],
   },
   companies: { getCompanyFacts: ['system'], getCompanyParties: ['system'], getCreditParties: ['system'] },
@@ -46,7 +52,13 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
   // Files takes the photographs of an inspector without an account.
   draws: { admitPhotograph: ['system'] },
   // What a link was made from, by whoever may have the link.
-  files: { lookUpFiles: ['system'], readFileBytes: ['system'], listCreditFiles: ['system'], getFile: ['user'] },
+  files: {
+    lookUpFiles: ['system'],
+    readFileBytes: ['system'],
+    listCreditFiles: ['system'],
+    listClosingPapers: ['system'],
+    getFile: ['user'],
+  },
   agreements: {
     getLatestEsignMaster: ['system'],
     recordEsignAcceptance: ['system'],
@@ -58,12 +70,33 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
     getWaiverMasterInForce: ['system'],
     readSignedWaiver: ['system'],
   },
-  // The administrators' BFF puts its list of people and its notices together.
-  notifications: { listTasks: ['admin'], saveTask: ['admin'], sendNotice: ['admin'], getLenderFacts: ['system'] },
+  notifications: {
+    // The administrators' BFF puts its list of people and its notices together.
+    listTasks: ['admin'],
+    saveTask: ['admin'],
+    sendNotice: ['admin'],
+    getLenderFacts: ['system'],
+    // The administrators' BFF, after it put down what an operator asks for.
+    sendMessageAgain: ['super'],
+    putMessageAside: ['super'],
+  },
 };
 
 /** What every service takes from other units and no contract names. */
-const ofEveryService: Readonly<Record<string, readonly Caller[]>> = { event: ['system'], sessionsEnded: ['system'] };
+const ofEveryService: Readonly<Record<string, readonly Caller[]>> = {
+  event: ['system'],
+  sessionsEnded: ['system'],
+  unitState: ['super'],
+  unitCalls: ['super'],
+  eventsState: ['super'],
+  asideEvents: ['super'],
+  readAsideEvent: ['super'],
+  replayAsideEvents: ['super'],
+  discardAsideEvent: ['super'],
+  // The shell's BFF for whoever is signed in, the administrators' for the owner: each looks whose it is.
+  countDossier: ['user'],
+  readDossier: ['user'],
+};
 
 interface Described {
   readonly paths: Readonly<

@@ -6,6 +6,7 @@ import { newId } from '@groundwork/server-data';
 import { InboxMessage } from '@groundwork/server-events';
 import { remainingMs, timeLeftHeader } from '@groundwork/server-http';
 import { defineService } from '@groundwork/server-service';
+import { Deaf } from './deaf.js';
 import type { ServiceHarness } from './index.js';
 import { aBorrower, startService, testEngine } from './index.js';
 
@@ -40,11 +41,11 @@ class ThingsController {
   }
 }
 
-// Any name of a service without subscriptions will do for what all services share.
 const service = defineService({
   name: 'files',
   version: '1.0.0',
   schema: { entities: [], migrations: [] },
+  providers: [Deaf],
   controllers: [ThingsController],
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '@groundwork/server-data';
+import { correlationId } from '@groundwork/server-http';
 
-/** How many statements a database is sent while `work` runs. */
+/** How many statements a database is sent by requests while `work` runs: what a service does by itself meanwhile is none of them. */
 export async function statementsDuring(
   { reading, writing }: Pick<Database, 'reading' | 'writing'>,
   work: () => Promise<unknown>,
@@ -10,7 +11,7 @@ export async function statementsDuring(
   let count = 0;
   for (const [index, source] of sources.entries())
     source.logger = Object.create(loggers[index] as object, {
-      logQuery: { value: () => (count += 1) },
+      logQuery: { value: () => (count += correlationId() === undefined ? 0 : 1) },
     }) as (typeof source)['logger'];
   try {
     await work();

@@ -4,6 +4,7 @@ import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { metricTable } from '@groundwork/server-http';
 import { defineService, ServiceClients } from '@groundwork/server-service';
+import { Deaf } from './deaf.js';
 import type { ServiceHarness } from './index.js';
 import { aBorrower, scrape, startService } from './index.js';
 import type { Series } from './index.js';
@@ -34,11 +35,11 @@ class ThingsController {
   }
 }
 
-// Any name of a service without subscriptions will do for what all services share.
 const service = defineService({
   name: 'files',
   version: '3.1.0',
   schema: { entities: [], migrations: [] },
+  providers: [Deaf],
   controllers: [ThingsController],
 });
 const unit = 'service-files';

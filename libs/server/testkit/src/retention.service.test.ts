@@ -4,12 +4,18 @@ import type { Database } from '@groundwork/server-data';
 import { InboxMessage, OutboxMessage } from '@groundwork/server-events';
 import { IdempotencyKey } from '@groundwork/server-idempotency';
 import { defineService, EventRetention, KeyRetention } from '@groundwork/server-service';
+import { Deaf } from './deaf.js';
 import type { ServiceHarness } from './index.js';
 import { startService } from './index.js';
 
 const now = new Date('2026-11-02T12:00:00.000Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-const service = defineService({ name: 'files', version: '1.0.0', schema: { entities: [], migrations: [] } });
+const service = defineService({
+  name: 'files',
+  version: '1.0.0',
+  schema: { entities: [], migrations: [] },
+  providers: [Deaf],
+});
 
 let harness: ServiceHarness;
 let database: Database;

@@ -4,6 +4,7 @@ import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { defineService, Idempotent } from '@groundwork/server-service';
 import { IsString, MaxLength } from 'class-validator';
+import { Deaf } from './deaf.js';
 import type { ServiceHarness } from './index.js';
 import { aBorrower, aBroker, nobody, startService } from './index.js';
 
@@ -39,16 +40,17 @@ class ThingsController {
   @For('borrower', 'broker')
   @HttpCode(200)
   async readThing(@Param('id') id: string): Promise<{ id: string; engine: string }> {
+    if (id === 'read') await this.database.reading.query('SELECT 1');
     if (id === 'broken') throw new Error('SELECT * FROM secret');
     return { id, engine: this.database.engine };
   }
 }
 
-// Any name of a service without subscriptions will do for what all services share.
 const service = defineService({
   name: 'files',
   version: '1.0.0',
   schema: { entities: [], migrations: [] },
+  providers: [Deaf],
   controllers: [ThingsController],
 });
 
@@ -204,6 +206,13 @@ describe('what every service has around it', () => {
     it('refuses a key that is none', async () => {
       expect((await post('a', 'short')).status).toBe(400);
     });
+  });
+
+  it('counts the statements of requests alone', async () => {
+    const read = () => harness.as(ann).call('GET', '/things/read');
+    const { writing } = harness.service.database;
+    expect(await harness.statements(read)).toBe(1);
+    expect(await harness.statements(() => Promise.all([read(), writing.query('SELECT 1')]))).toBe(1);
   });
 
   it('finishes the request in flight when it is closed', async () => {

@@ -7,7 +7,8 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import { events } from '@groundwork/domain-events';
 import type { FixedClock } from '@groundwork/domain-time';
 import { fixedClock } from '@groundwork/domain-time';
-import { ActingTokens, internalPaths, theSystem } from '@groundwork/server-auth';
+import { ActingTokens, internalPaths, signSigningProof, theSystem } from '@groundwork/server-auth';
+import type { SigningProof } from '@groundwork/server-auth';
 import type { ServiceName, ServiceOptions } from '@groundwork/server-config';
 import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { ProblemDocument } from '@groundwork/server-http';
@@ -17,7 +18,7 @@ import type { RunningService, Service } from '@groundwork/server-service';
 import { createTestDatabase, migrateForTest } from '@groundwork/server-data/testing';
 import { Pool } from 'undici';
 import type { TestActor } from './actors.js';
-import { whoNamesTheLender } from './lender-neighbour.js';
+import { whoAsksNothing, whoNamesTheLender } from './lender-neighbour.js';
 import { leastOf, statementsDuring } from './measures.js';
 
 export interface Answer<T> {
@@ -67,14 +68,16 @@ export interface ServiceHarness {
     id?: string,
   ): Promise<EventEnvelope<T>>;
   /**
-   * How many statements the service sends to its database while `work` runs: all of them on SQLite; on MySQL without those that go
-   * to its driver directly.
+   * How many statements the service sends to its database for requests while `work` runs: all of them on SQLite; on MySQL without
+   * those that go to its driver directly. What it does by itself meanwhile, such as carrying events, is none of them.
    */
   statements(work: () => Promise<unknown>): Promise<number>;
-  /** The least of two times, or more: what the service does by itself meanwhile (events, names of others) is none of the work. */
+  /** The least of two times, or more: what is looked up the first time and kept, such as names of others, is none of the work. */
   leastStatements(work: (time: number) => Promise<unknown>, times?: number): Promise<number>;
   /** The events of a type that the service has written to its outbox, oldest first, opened as a handler sees them. */
   sent<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
+  /** A proof before a signature as identity signs it, `lifeMs` from the harness's time. */
+  signingProof(proof: SigningProof, lifeMs?: number): string;
   close(): Promise<void>;
 }
 
@@ -121,7 +124,12 @@ export async function testOptions(
     digestHour: 7,
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,
-    services: { ...addresses(serviceNames), notifications: await whoNamesTheLender(), ...overrides.services },
+    services: {
+      ...addresses(serviceNames),
+      notifications: await whoNamesTheLender(),
+      identity: await whoAsksNothing(),
+      ...overrides.services,
+    },
   };
   return {
     options,
@@ -224,6 +232,12 @@ export async function startService(definition: Service, overrides: TestOverrides
       if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
       return envelope as never;
     },
+    signingProof: (proof, lifeMs = 60_000) =>
+      signSigningProof(
+        proof,
+        Math.floor((clock.now().getTime() + lifeMs) / 1000),
+        loadKeys(join(directory, 'keys'), 'service-identity').session,
+      ),
     statements: (work) => statementsDuring(service.database, work),
     leastStatements: (work, times = 2) =>
       leastOf((time) => statementsDuring(service.database, () => work(time)), times),

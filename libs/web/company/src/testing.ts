@@ -54,7 +54,7 @@ export function anOwnership(fields: Partial<Ownership> = {}): Ownership {
     unassigned: '100',
     controlPersonId: null,
     companyStructureVerified: false,
-    s1: { hidden: true, needed: [] },
+    s1: { hidden: true, needed: [], requests: [] },
     ...fields,
   };
 }

@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { screens } from '@groundwork/domain-messages-screens';
-import { Form, Stack } from '@groundwork/web-ui';
+import { Box, Form, Stack } from '@groundwork/web-ui';
 import { ConflictDialog } from './conflict-dialog.js';
 import type { FieldNames } from './conflict-dialog.js';
 import { DraftOffer } from './draft-offer.js';
@@ -61,7 +62,7 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
         >
           <Stack gap="5">
             {children}
-            <FormAlert />
+            <AlertInSight />
           </Stack>
         </fieldset>
         {footer}
@@ -75,4 +76,20 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
       />
     </FormProvider>
   );
+}
+
+/** What went wrong stands below the fields: in a dialog on a phone it would be out of sight. */
+function AlertInSight() {
+  const place = useRef<HTMLDivElement>(null);
+  const { formState } = useFormContext();
+  const failure = formState.errors.root;
+  // Another one of the same words is another one.
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  return failure ? (
+    <Box ref={place}>
+      <FormAlert />
+    </Box>
+  ) : null;
 }

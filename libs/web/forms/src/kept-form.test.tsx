@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sentenceOf } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { ApiProblem } from '@groundwork/web-http';
 import { createAreaMount } from '@groundwork/web-mount';
@@ -23,9 +24,12 @@ let stored: Values & { version: number };
 let saves: unknown[];
 let isReadOnly: boolean;
 let server: { drafts: DraftServer; section: string } | undefined;
+/** What every save meets. */
+let refusal: ApiProblem | undefined;
 
 async function save({ name, note }: Values, version: number | undefined): Promise<void> {
   saves.push({ name, note, version });
+  if (refusal) throw refusal;
   if (version !== stored.version)
     throw new ApiProblem({ status: 409, code: 'state.version_conflict', current: { ...stored } });
   stored = { name, note, version: stored.version + 1 };
@@ -35,6 +39,8 @@ const version = ({ version: number, ...values }: typeof stored) => ({ values, ve
 
 /** How often the form was drawn. */
 let drawn = 0;
+/** Whether what is offered is put back as soon as it is drawn anew, before React tells of what it drew. */
+let isHasty = false;
 
 function Notes() {
   drawn += 1;
@@ -46,6 +52,14 @@ function Notes() {
     ...read,
     save,
     current: (record) => version(record as typeof stored),
+  });
+  const { offer } = keptForm;
+  const [seen, see] = useState(false);
+  useEffect(() => {
+    if (isHasty) setTimeout(see, 50, true);
+  }, []);
+  useLayoutEffect(() => {
+    if (seen && offer) offer.take();
   });
   return (
     <KeptFormView
@@ -91,7 +105,8 @@ const draft = (name: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  [stored, saves, isReadOnly, server] = [{ name: 'Lake', note: '', version: 3 }, [], false, undefined];
+  [stored, saves, isReadOnly] = [{ name: 'Lake', note: '', version: 3 }, [], false];
+  [server, refusal, isHasty] = [undefined, undefined, false];
 });
 afterEach(() => end());
 
@@ -123,6 +138,21 @@ describe('a form that loses nothing', () => {
     expect([field('Name').value, field('Name').matches(':disabled')]).toEqual(['Lake', false]);
   });
 
+  it('brings what went wrong into sight, each time anew: it stands below the fields', async () => {
+    const shown: string[] = [];
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent ?? '');
+    });
+    refusal = new ApiProblem({ status: 409, code: 'state.illegal_transition' });
+    const person = await open();
+    await person.type(field('Name'), ' House');
+    for (const times of [1, 2]) {
+      await person.click(button('Save'));
+      await waitFor(() => expect(shown).toEqual(Array(times).fill(sentenceOf('state.illegal_transition'))));
+    }
+    scroll.mockRestore();
+  });
+
   it('offers nothing where nothing can be changed', async () => {
     isReadOnly = true;
     draft('Lake House');
@@ -130,6 +160,17 @@ describe('a form that loses nothing', () => {
     expect(screen.queryByRole('button', { name: screens.restoreDraft })).toBeNull();
     expect(field('Name').matches(':disabled')).toBe(true);
     expect(readDraft<Values>(key)?.values.name).toBe('Lake House');
+  });
+
+  it('overwrites nothing of somebody else, however soon what was typed is put back', async () => {
+    draft('Lake House');
+    stored = { name: 'Lake', note: 'Call first', version: 8 };
+    isHasty = true;
+    const person = await open();
+    await waitFor(() => expect(field('Name').value).toBe('Lake House'));
+    await person.click(button('Save'));
+    expect(await screen.findByRole('alertdialog', { name: screens.conflictTitle })).toBeTruthy();
+    expect([saves, stored.note]).toEqual([[{ name: 'Lake House', note: '', version: 3 }], 'Call first']);
   });
 
   it('asks nobody where they changed nothing that it shows differently, and saves on their version', async () => {

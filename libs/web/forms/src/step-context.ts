@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { DraftServer } from './server-draft.js';
 
@@ -50,7 +50,7 @@ export function useStep(): StepState {
 /** Registers how the open step is saved when it is left. */
 export function useSaveOnLeave(leave: Save): void {
   const { save } = useStep();
-  useEffect(() => {
+  useLayoutEffect(() => {
     save.current = leave;
     return () => {
       save.current = undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiProblem, Intents, withIntents } from '@groundwork/web-http';
 import { dropDraft, readDraft, writeDraftText } from './drafts.js';
@@ -191,10 +191,13 @@ const changedElsewhere = <Values extends FieldValues>(draft: Draft<Values, unkno
 /** Versions and values are plain. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is typed was typed over this: a version that is fetched later is somebody else's. */
+/**
+ * What is typed was typed over this: a version that is fetched later is somebody else's. Said as the screen is drawn: a little later it
+ * would undo what a press has put back meanwhile.
+ */
 function useBase<Values, Version>(record: Stored<Values, Version>, dirty: boolean) {
   const base = useRef(record);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dirty) base.current = record;
   });
   return base;

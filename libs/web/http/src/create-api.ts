@@ -4,6 +4,7 @@ import { networkProblem, problemFrom } from './api-problem.js';
 import type { ApiProblem } from './api-problem.js';
 import { Intents, ownIntents, stillRunning } from './intents.js';
 import { askForProof } from './proof.js';
+import { askForSigningProof, signingProofHeader } from './signing.js';
 import { announceSessionEnded } from './session-ended.js';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,8 +17,8 @@ export const background = { 'X-Background': '1' } as const;
  * ('/api/borrower/application/single/{id}').
  * Calls go to the page's own origin with its cookies; the BFF renews the session by itself.
  * Sends X-CSRF and an Idempotency-Key with what changes something, X-Correlation-Id with everything. An answer that the same
- * command is still running is waited out, as its Retry-After says. One that needs a proof of who its user is asks for it, and is sent
- * again as it was; without the proof the refusal is the answer.
+ * command is still running is waited out, as its Retry-After says. One that needs a proof of who its user is, or a code
+ * before it signs, asks for it, and is sent again as it was; without the proof the refusal is the answer.
  * Every failure is thrown as an `ApiProblem`, so an answer that comes back is a good one: see `unwrap`.
  */
 export function createApi<Paths extends object>(baseUrl = ''): Client<Paths> {
@@ -69,15 +70,23 @@ function headers(): Middleware {
 /** How long a command that still runs is waited for, milliseconds. Its key outlives the patience. */
 const patience = 120_000;
 
-/** Sends a request; a command is sent again, under its key, until it is answered, and once more when a proof was given that it needs. */
+/** Sends a request; a command is sent again, under its key, until it is answered, and once more for each proof that it needs. */
 async function finalAnswer(request: Request): Promise<Response> {
   if (!request.headers.has('Idempotency-Key')) return globalThis.fetch(request);
   for (let waited = 0, proved = false; ;) {
     const response = await globalThis.fetch(request.clone());
-    const code = response.ok ? '' : problemFrom(response.status, await response.clone().text()).code;
+    const refusal = response.ok ? undefined : problemFrom(response.status, await response.clone().text());
+    const code = refusal?.code ?? '';
     if (code === 'proof.needed' && !proved && (await askForProof())) {
       proved = true;
       continue;
+    }
+    if (code === 'signature.proof_needed' && !request.headers.has(signingProofHeader)) {
+      const proof = await askForSigningProof(refusal?.current);
+      if (proof !== undefined) {
+        request.headers.set(signingProofHeader, proof);
+        continue;
+      }
     }
     const pause = 1_000 * Math.max(1, Number(response.headers.get('Retry-After')) || 1);
     if (code !== stillRunning || waited + pause > patience) return response;

@@ -14,7 +14,8 @@ import { fill } from '@groundwork/domain-messages';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { fieldsOf } from '@groundwork/domain-records';
 import type { AnyField } from '@groundwork/domain-records';
-import { Box, Button, DataTable, Facts, Heading, Stack } from '@groundwork/web-ui';
+import { RestOfList } from '@groundwork/web-mount';
+import { Box, DataTable, Facts, Heading, Stack } from '@groundwork/web-ui';
 import type { Column, Fact } from '@groundwork/web-ui';
 import { answerTo } from './application-facts.js';
 import { ProFormaTable } from './pro-forma-table.js';
@@ -130,11 +131,10 @@ function PartTable<Row extends object>({ one, fields, rows }: PartTableProps<Row
         rows={shown.map((row, index) => ({ row, place: index + 1 }))}
         rowKey={({ place }) => String(place)}
       />
-      {shown.length < rows.length ? (
-        <Button variant="outline" alignSelf="flex-start" onClick={() => setAll(true)}>
-          {fill(loanPage.showAllLines, { n: rows.length })}
-        </Button>
-      ) : null}
+      <RestOfList
+        label={shown.length < rows.length ? fill(loanPage.showAllLines, { n: rows.length }) : undefined}
+        onShow={() => setAll(true)}
+      />
     </Stack>
   );
 }

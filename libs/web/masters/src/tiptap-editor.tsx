@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Box, Stack } from '@groundwork/web-ui';
 import { Editor } from '@tiptap/core';
 import { cleanPasted } from './clean-pasted.js';
@@ -60,7 +60,7 @@ export function TiptapEditor(props: EditorProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const told = useRef(value);
   const change = useRef(onChange);
-  useEffect(() => {
+  useLayoutEffect(() => {
     change.current = onChange;
   });
 

@@ -1,5 +1,5 @@
 import type { Role } from '@groundwork/domain-access';
-import type { Prove } from '@groundwork/web-http';
+import type { Prove, ProveSigning } from '@groundwork/web-http';
 import type { AreaChannel } from './channel.js';
 
 /** Who is signed in, as far as an area needs to know. Never a token. */
@@ -30,6 +30,8 @@ export interface AreaContext {
   readonly placedPreviews?: boolean;
   /** Has the user prove again who it is, before something sensitive; a shell of an earlier version cannot. */
   readonly prove?: Prove;
+  /** Has the signer prove what the lender asks for before a signature; a shell of an earlier version cannot. */
+  readonly proveSigning?: ProveSigning;
 }
 
 /** A file that the shell is to show. */

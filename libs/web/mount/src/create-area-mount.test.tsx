@@ -133,6 +133,27 @@ describe('a mounted area', () => {
     }
   });
 
+  it('has the shell ask for what a signature needs, as long as it is there', async () => {
+    const real = globalThis.fetch;
+    const current = { challenge: 'c1', by: 'letter', address: 'a***@x.example', sent: false };
+    globalThis.fetch = async () => Response.json({ code: 'signature.proof_needed', current }, { status: 403 });
+    const demands: unknown[] = [];
+    const sign = () =>
+      createApi<Paths>('http://localhost')
+        .POST('/api/x')
+        .catch(() => undefined);
+    try {
+      await mounted({ proveSigning: async (demand) => void demands.push(demand) });
+      await sign();
+      expect(demands).toEqual([current]);
+      await act(async () => unmount());
+      await sign();
+      expect(demands).toHaveLength(1);
+    } finally {
+      globalThis.fetch = real;
+    }
+  });
+
   it('is gone after unmount, which may be called twice', async () => {
     const { element, channel } = await mounted();
     await act(async () => unmount());

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AreaTheme } from '@groundwork/web-ui';
-import { createQueryClient, onProofNeeded, onSessionEnded } from '@groundwork/web-http';
+import { createQueryClient, onProofNeeded, onSessionEnded, onSigningProofNeeded } from '@groundwork/web-http';
 import { AreaLifeContext, AreaReactContext, useArea } from './area-context.js';
 import type { AreaContext, AreaModule } from './contract.js';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useRouteError } from './router.js';
@@ -46,17 +46,21 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
         channel.on('navigate', (path) => void router.navigate(path)),
         onSessionEnded(() => channel.emit('session-ended', undefined)),
         ...(context.prove ? [onProofNeeded(context.prove)] : []),
+        ...(context.proveSigning ? [onSigningProofNeeded(context.proveSigning)] : []),
       ];
-      root.render(
-        <AreaReactContext value={context}>
-          <AreaLifeContext value={life.signal}>
-            <AreaTheme name={definition.name}>
-              <QueryClientProvider client={client}>
-                <RouterProvider router={router} />
-              </QueryClientProvider>
-            </AreaTheme>
-          </AreaLifeContext>
-        </AreaReactContext>,
+      // In parts, between which the page answers.
+      startTransition(() =>
+        root.render(
+          <AreaReactContext value={context}>
+            <AreaLifeContext value={life.signal}>
+              <AreaTheme name={definition.name}>
+                <QueryClientProvider client={client}>
+                  <RouterProvider router={router} />
+                </QueryClientProvider>
+              </AreaTheme>
+            </AreaLifeContext>
+          </AreaReactContext>,
+        ),
       );
       let mounted = true;
       return {

@@ -4,7 +4,9 @@ import { QueryState, useArea } from '@groundwork/web-mount';
 import { Badge, Box, Button, DataTable, Heading, HStack, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Administrator } from '../../data/api.js';
+import { ExportEverything } from '../export-everything.js';
 import { SecondFactorButton } from '../second-factor/second-factor-button.js';
+import { SignOutButton } from '../sign-out/sign-out-button.js';
 import { useAdministrators } from '../../data/people.js';
 import { ChangeRights } from './change-rights.js';
 import type { RightsChange } from './change-rights.js';
@@ -76,7 +78,9 @@ function AdministratorTable({ administrators }: { administrators: Administrator[
             >
               Remove Privileges
             </Button>
+            <SignOutButton person={{ id: row.userId, name: nameOf(row) }} />
             <SecondFactorButton person={{ id: row.userId, name: nameOf(row) }} />
+            <ExportEverything of={{ kind: 'user', id: row.userId, name: nameOf(row) }} />
           </HStack>
         ),
     },

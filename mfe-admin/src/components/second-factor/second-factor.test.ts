@@ -1,75 +1,42 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { secondFactorReset } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SecondFactor } from '../../data/api.js';
-import area from '../../export-app.js';
-import { aCompany, anAdmin } from '../../testing/a-company.js';
-import { administrator } from '../../testing/administrator.js';
+import { companyReviews, lee, nameOfLee } from '../../testing/company-review.js';
+import type { CompanyReviewOptions } from '../../testing/company-review.js';
 
-let end = async () => {};
-afterEach(() => end());
-
-const { companyId } = aCompany();
-const [boss, lee] = [anAdmin(administrator.id, 'Carolyn', true), anAdmin('user-lee', 'Lee')];
 const on: SecondFactor = { on: true, since: '2026-03-02T15:00:00.000Z', recoveryCodesLeft: 3, required: false };
-const name = 'Lee Hale';
+const name = nameOfLee;
 const statePath = `/api/admin/admin/secondFactor/${lee.userId}`;
 const resetPath = '/api/admin/admin/resetSecondFactor';
+const review = companyReviews();
 
-async function companyReview({
-  role = 'super',
-  tab = 'admin',
-  answers = {},
-}: { role?: 'admin' | 'super'; tab?: 'admin' | 'company'; answers?: Record<string, () => unknown> } = {}) {
-  const mounted = await mountedArea({
-    area,
-    user: { ...administrator, role },
-    path: `/admin?company=${companyId}&tab=${tab}`,
+async function companyReview({ answers = {}, ...more }: CompanyReviewOptions = {}) {
+  const company = await review({
+    ...more,
     answers: {
-      'GET /api/admin/drawrequest/selections': () => [],
-      'GET /api/admin/brokers': () => [],
-      [`GET /api/admin/company/byId/${companyId}`]: () => aCompany(),
-      [`GET /api/admin/company/users/${companyId}`]: () => [
-        { id: lee.userId, firstName: 'Lee', lastName: 'Hale', email: lee.email },
-      ],
-      [`GET /api/admin/admin/getAdminsForCompany/${companyId}`]: () => [],
-      'GET /api/admin/admin/getAdmins': () => [boss, lee],
       [`GET ${statePath}`]: () => on,
       [`POST ${resetPath}`]: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: false }),
       ...answers,
     },
   });
-  end = mounted.end;
-  const user = userEvent.setup();
-  const table = async () =>
-    within(
-      await screen.findByRole('table', {
-        name: tab === 'admin' ? 'Administrators of the lender' : 'Users of this company',
-      }),
-    );
-  const open = async () =>
-    user.click((await table()).getByRole('button', { name: `${secondFactorReset.open}: ${name}` }));
-  const sent = () => mounted.calls.filter(({ path }) => path === resetPath).map(({ body }) => body);
-  const text = (kind: string) =>
-    mounted.said
-      .filter(([event, payload]) => event === 'notify' && (payload as { kind: string }).kind === kind)
-      .map(([, payload]) => (payload as { text: string }).text);
-  return { ...mounted, user, table, open, sent, text };
+  const open = () => company.open(secondFactorReset.open);
+  const sent = () => company.sentTo(resetPath);
+  return { ...company, open, sent };
 }
 
 const dialog = () => screen.findByRole('dialog', { name: fill(secondFactorReset.title, { name }) });
-const confirm = async (user: ReturnType<typeof userEvent.setup>) =>
+const confirm = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: secondFactorReset.confirm }));
 const reasonField = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(secondFactorReset.reason) });
 
 describe('the second factor of somebody else', () => {
   it('is reset by a super administrator with a reason, once it was said what that means', async () => {
-    const { user, open, sent, text } = await companyReview();
+    const { user, open, sent, told } = await companyReview();
     await open();
     const shown = within(await dialog());
     expect(
@@ -88,13 +55,13 @@ describe('the second factor of somebody else', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await reasonField()));
     await user.type(await reasonField(), 'Lost phone, called back');
     await confirm(user);
-    await waitFor(() => expect(text('success')).toEqual([fill(secondFactorReset.done, { name })]));
+    await waitFor(() => expect(told()).toEqual([['success', fill(secondFactorReset.done, { name })]]));
     expect(sent()).toEqual([{ id: lee.userId, reason: 'Lost phone, called back' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays, with the reason that was typed, where the reset is refused', async () => {
-    const { user, open, text } = await companyReview({
+    const { user, open, told } = await companyReview({
       answers: {
         [`POST ${resetPath}`]: () =>
           Response.json({ status: 403, code: 'access.denied', detail: 'You may not do this' }, { status: 403 }),
@@ -103,7 +70,7 @@ describe('the second factor of somebody else', () => {
     await open();
     await user.type(await reasonField(), 'Lost phone');
     await confirm(user);
-    await waitFor(() => expect(text('error')).toEqual([secondFactorReset.failed]));
+    await waitFor(() => expect(told()).toEqual([['error', secondFactorReset.failed]]));
     expect(within(await dialog()).getByRole('alert').textContent).toBe('You may not do this');
     expect((await reasonField()).value).toBe('Lost phone');
     await user.click(screen.getByRole('button', { name: screens.cancel }));
@@ -154,12 +121,9 @@ describe('the second factor of somebody else', () => {
     expect(screen.queryByRole('button', { name: new RegExp(secondFactorReset.open) })).toBeNull();
     expect(plain.calls.filter(({ path }) => path.includes('econdFactor'))).toEqual([]);
     await plain.end();
-    const rows = await (await companyReview()).table();
-    expect(
-      rows
-        .getAllByRole('button', { name: new RegExp(secondFactorReset.open) })
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual([`${secondFactorReset.open}: ${name}`]);
+    expect(await (await companyReview()).offered(secondFactorReset.open)).toEqual([
+      `${secondFactorReset.open}: ${name}`,
+    ]);
   });
 
   it('of a user of a company is found beside the user', async () => {

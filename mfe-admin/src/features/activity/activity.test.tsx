@@ -224,7 +224,12 @@ describe('a task', () => {
 
   it.each([
     ['Company', desk.whichCompany, 'GET /api/admin/company/getAll', () => []],
-    ['Draw request', desk.whichDraw, 'GET /api/admin/drawrequest/search', () => ({ items: [], nextCursor: null })],
+    [
+      'Draw request',
+      desk.whichDraw,
+      'GET /api/admin/drawrequest/search',
+      () => ({ items: [], nextCursor: null, stoppedAfter: null }),
+    ],
     ['Broker', desk.whichBroker, 'GET /api/admin/brokers', () => []],
   ] as const)('is about a %s that is looked for, and says that nothing matches', async (kind, label, path, answer) => {
     const { user } = await open('/activity', { [path]: answer });
@@ -374,6 +379,7 @@ describe('what needs the administrator', () => {
   });
 
   it('stands in one list, the most urgent first and each once, with the way to its very place', async () => {
+    const named = { ...application, id: idOf(61), name: 'Dennison Double Lot #1011' };
     const { sent } = await open('/admin', {
       'GET /api/admin/admin/tasks': () => [
         task(1, { taskName: 'far', dueOn: addDays(day, 30) }),
@@ -381,6 +387,7 @@ describe('what needs the administrator', () => {
         task(3, { taskName: 'late', dueOn: addDays(day, -2) }),
         task(4, { taskName: 'now', dueOn: day }),
         task(5, { taskName: 'soon', dueOn: addDays(day, 2) }),
+        task(6, { taskName: `Review ${named.name}`, cause: 'review', dueOn: addDays(day, 3), about: named }),
       ],
       'GET /api/admin/brokers': () => [
         brokerOf([agreement(41, {}), agreement(42, { brokerSignedAt: null }), agreement(43, { status: '3' })]),
@@ -397,6 +404,7 @@ describe('what needs the administrator', () => {
       ['late', '/activity'],
       ['now', '/activity'],
       ['soon', '/activity'],
+      [`Review ${named.name}`, `/admin/reviewapplication/${named.id}`],
       [fill(desk.decideAgreement, { client: 'Client 41' }), `/brokers?broker=${idOf(40)}&agreement=${idOf(41)}`],
       ['waiting', `/admin/reviewapplication/${application.id}`],
       ['far', '/activity'],
@@ -406,6 +414,8 @@ describe('what needs the administrator', () => {
     expect(section.getByText(fill(needs.dueOn, { date: formatMonthDayYear(addDays(day, -2)) }))).toBeTruthy();
     expect(section.getByText(desk.nobodyYet)).toBeTruthy();
     expect(section.getByText(application.name)).toBeTruthy();
+    // What the first line names the second does not say again.
+    expect(section.queryByText(named.name)).toBeNull();
     expect(section.getByRole('link', { name: desk.allTasks }).getAttribute('href')).toContain('/activity');
     expect(sent('GET', '/admin/tasks')[0]?.query).toEqual({ userId: `${administrator.id},nobody`, state: 'open' });
     expect(screen.getByText(admin.selectCompany)).toBeTruthy();
@@ -486,6 +496,10 @@ describe('what needs the administrator', () => {
     await user.click(await section.findByRole('button', { name: fill(needs.more, { n: 3 }) }));
     expect(section.getAllByRole('listitem')).toHaveLength(15);
     expect(section.queryByRole('button')).toBeNull();
+    // Who asked by keyboard goes on at the first of the rest.
+    const thirteenth = section.getAllByRole('listitem')[12] as HTMLElement;
+    expect(document.activeElement).toBe(within(thirteenth).getByRole('link'));
+    expect(section.getByText(fill(screens.lastShown, { n: 3 }))).toBeTruthy();
   });
 
   it('may be nothing', async () => {

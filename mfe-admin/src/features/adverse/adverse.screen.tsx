@@ -3,15 +3,12 @@ import { adverseNoticeStatuses, applicationTitle, projectNumberText } from '@gro
 import type { AdverseNoticeStatus } from '@groundwork/domain-applications';
 import { adverseDesk as words } from '@groundwork/domain-messages-admin';
 import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
 import { useRowKeys } from '@groundwork/web-lending';
-import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
+import { Link, MorePages, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import {
-  Alert,
   Box,
   Button,
   Card,
-  Center,
   DataTable,
   EmptyState,
   Label,
@@ -105,14 +102,7 @@ function Desk() {
               none={none[status]}
               detail={status === 'due' ? words.noneDueDetail : undefined}
             />
-            {found.isFetchNextPageError ? <Alert tone="danger">{sentenceFor(found.error)}</Alert> : null}
-            {found.hasNextPage ? (
-              <Center mt="5">
-                <Button variant="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                  {words.more}
-                </Button>
-              </Center>
-            ) : null}
+            <MorePages query={found} label={words.more} />
           </Box>
         )}
       </QueryState>

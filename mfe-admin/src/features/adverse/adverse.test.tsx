@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adverseLetter, adverseReasons, federalAgencies } from '@groundwork/domain-applications';
+import { adverseLetter, adverseReasons, federalAgencies, paperWays } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
-import { adverseDesk as words } from '@groundwork/domain-messages-admin';
+import { adverseDesk as words, meanwhile } from '@groundwork/domain-messages-admin';
 import { addDays, systemClock, today } from '@groundwork/domain-time';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
@@ -32,6 +32,7 @@ const aNotice = (more: Partial<AdverseNotice> = {}): AdverseNotice => ({
   otherReason: null,
   sentBy: null,
   sentAt: null,
+  sentOn: null,
   contentHash: null,
   paperHash: null,
   closedAt: null,
@@ -44,6 +45,7 @@ const details = (more: Partial<AdverseNoticeDetails> = {}): AdverseNoticeDetails
   creditorPhone: '7135550142',
   agency: 'ftc',
   letter: null,
+  onPaper: [],
   ...more,
 });
 const written = {
@@ -209,6 +211,135 @@ describe('a notice', () => {
     expect(screen.getByText(fill(words.sentOn, { date: '03/02/2026' }))).toBeTruthy();
   });
 
+  it('that went out on paper is put on record with its day, and corrected by a further entry', async () => {
+    const posted: unknown[] = [];
+    const recorded = { recordedBy: administrator.id, recordedAt: at };
+    const first = {
+      number: 1,
+      sentOn: '2026-03-02',
+      how: 'courier',
+      sentByName: 'Bea Oak',
+      reference: 'RR 123',
+    } as const;
+    let stored = details();
+    const { user, said } = await open(`/approval/adverse/${id}`, {
+      [`GET /api/admin/adverse/single/${id}`]: () => stored,
+      [`POST /api/admin/adverse/onpaper/${id}`]: ({ body }) => {
+        posted.push(body);
+        const onPaper = [{ ...first, reason: null, ...recorded }];
+        if (stored.onPaper.length > 0)
+          onPaper.push({ ...first, number: 2, how: 'hand', reason: 'It was handed over', ...recorded } as never);
+        stored = details({ status: 'sent', version: stored.version + 1, sentOn: '2026-03-02', onPaper });
+        return stored;
+      },
+    });
+    const part = within(await screen.findByRole('region', { name: words.onPaper }));
+    expect(part.getByText(words.onPaperLead)).toBeTruthy();
+    await user.click(part.getByRole('button', { name: words.recordOnPaper }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.onPaper }));
+    const save = () => dialog.getByRole('button', { name: words.recordOnPaper });
+    const day = dialog.getByLabelText(/^Went out on/);
+    const type = async (value: string) => {
+      await user.clear(day);
+      await user.type(day, value);
+      await user.click(save());
+    };
+    await type('2026-03-01');
+    expect(await dialog.findByText(fill(shared.adversePaperEarlier, { date: '03/02/2026' }))).toBeTruthy();
+    await type('2099-01-01');
+    expect(await dialog.findByText(shared.adversePaperLater)).toBeTruthy();
+    expect(posted).toEqual([]);
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^How it went out/ }), paperWays.courier);
+    await user.type(dialog.getByRole('textbox', { name: /^Who sent it/ }), 'Bea Oak');
+    await user.type(dialog.getByRole('textbox', { name: /^Reference/, description: words.referenceHint }), 'RR 123');
+    await type('2026-03-02');
+    const told = (text: string) => waitFor(() => expect(JSON.stringify(said)).toContain(text));
+    await told(words.recordedOnPaper);
+    const entries = within(await screen.findByRole('region', { name: words.wentOut }));
+    expect(screen.getByText(fill(words.sentOnPaper, { date: '03/02/2026' }))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: words.preview })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.download })).toBeNull();
+    for (const text of ['RR 123', paperWays.courier]) expect(entries.getAllByText(text).length).toBeGreaterThan(0);
+    for (const header of [words.entry, words.howItWent, words.whoSent, words.reference, words.recorded, words.wrong])
+      expect(entries.getAllByText(header).length).toBeGreaterThan(0);
+
+    await user.click(entries.getByRole('button', { name: words.correctOnPaper }));
+    const correction = within(await screen.findByRole('dialog', { name: words.correctOnPaper }));
+    expect(correction.getByText(words.correctLead)).toBeTruthy();
+    await user.click(correction.getByRole('button', { name: words.recordOnPaper }));
+    expect(await correction.findByText(shared.adversePaperReason)).toBeTruthy();
+    await user.selectOptions(correction.getByRole('combobox', { name: /^How it went out/ }), paperWays.hand);
+    await user.type(correction.getByRole('textbox', { name: /^What was wrong/ }), 'It was handed over');
+    await user.click(correction.getByRole('button', { name: words.recordOnPaper }));
+    await told(words.correctedOnPaper);
+    const { number: _, ...sent } = first;
+    expect(posted).toEqual([
+      { ...sent, version: 1 },
+      { ...sent, how: 'hand', reason: 'It was handed over', version: 2 },
+    ]);
+    expect((await screen.findAllByText('It was handed over')).length).toBeGreaterThan(0);
+  });
+
+  it('that somebody else put on record, sent or closed meanwhile says so beside what was typed, and goes on where it can', async () => {
+    const entry = {
+      number: 1,
+      sentOn: '2026-03-03',
+      how: 'post',
+      sentByName: 'Ann Reed',
+      reference: 'RR 7',
+      reason: null,
+      recordedBy: null as unknown as string,
+      recordedAt: at,
+    } as const;
+    const onRecord = details({ status: 'sent', version: 2, sentOn: entry.sentOn, onPaper: [entry] });
+    const sentByPortal = details({ status: 'sent', version: 2, sentAt: at, letter, contentHash });
+    const closedMeanwhile = details({ status: 'closed', version: 2, closedAt: at, closedWhy: 'resubmitted' });
+    const fillIn = async (standing: AdverseNoticeDetails) => {
+      const posted: unknown[] = [];
+      let stored = details();
+      const { user, said } = await open(`/approval/adverse/${id}`, {
+        [`GET /api/admin/adverse/single/${id}`]: () => stored,
+        [`POST /api/admin/adverse/onpaper/${id}`]: ({ body }) => {
+          posted.push(body);
+          stored = standing;
+          const { version } = body as { version: number };
+          return version === standing.version
+            ? stored
+            : Response.json({ status: 409, code: 'state.version_conflict', current: standing }, { status: 409 });
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: words.recordOnPaper }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByRole('textbox', { name: /^Who sent it/ }), 'Bea Oak');
+      await user.click(dialog.getByRole('button', { name: words.recordOnPaper }));
+      await dialog.findByText(meanwhile.title);
+      expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Who sent it/ }).value).toBe('Bea Oak');
+      return { user, said, dialog, posted };
+    };
+    for (const [standing, sentence] of [
+      [sentByPortal, fill(meanwhile.noticeSent, { name: meanwhile.somebody, day: '03/02/2026' })],
+      [closedMeanwhile, fill(meanwhile.noticeClosed, { day: '03/02/2026' })],
+    ] as const) {
+      const { user, dialog } = await fillIn(standing);
+      expect(dialog.getByText(sentence)).toBeTruthy();
+      expect(dialog.queryByRole('button', { name: meanwhile.goOn })).toBeNull();
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: words.recordOnPaper }).disabled).toBe(true);
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      cleanup();
+    }
+    const { user, said, dialog, posted } = await fillIn(onRecord);
+    const filled = { name: meanwhile.somebody, day: '03/03/2026', how: paperWays.post, reference: 'RR 7' };
+    expect(dialog.getByText(fill(meanwhile.noticeOnPaper, filled))).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: meanwhile.goOn }));
+    await user.type(dialog.getByRole('textbox', { name: /^What was wrong/ }), 'It went by another name');
+    await user.click(dialog.getByRole('button', { name: words.recordOnPaper }));
+    await waitFor(() => expect(JSON.stringify(said)).toContain(words.correctedOnPaper));
+    expect(posted).toMatchObject([
+      { sentByName: 'Bea Oak', version: 1 },
+      { sentByName: 'Bea Oak', reason: 'It went by another name', version: 2 },
+    ]);
+  });
+
   it('of a completed application counts from the day on which that came in', async () => {
     await open(`/approval/adverse/${id}`, {
       [`GET /api/admin/adverse/single/${id}`]: () => details({ completedOn: '2026-02-27' }),
@@ -243,6 +374,7 @@ describe('the report of decisions', () => {
     noticeId: id,
     noticeDueOn: '2026-04-01',
     noticeSentAt: null,
+    noticeSentOn: null,
   };
 
   it('shows times, days and the notice of each, of the days that are asked for', async () => {
@@ -285,6 +417,24 @@ describe('the report of decisions', () => {
     expect(screen.getByLabelText(words.decidedTo)).toBeTruthy();
     expect(screen.getByRole('button', { name: words.moreDecisions })).toBeTruthy();
     expect(screen.getByRole('button', { name: words.exportCsv })).toBeTruthy();
+  });
+
+  it('says at its field which day is refused, and not that nothing could be read', async () => {
+    await open('/approval/adverse/decisions?from=2026-03-01&to=9999-12-31', {
+      'GET /api/admin/adverse/decisions': () =>
+        Response.json(
+          {
+            status: 422,
+            code: 'request.invalid',
+            errors: [{ field: 'to', code: 'request.invalid', message: shared.dateInvalid }],
+          },
+          { status: 422 },
+        ),
+    });
+    const field = await screen.findByLabelText(words.decidedTo, { selector: '[aria-invalid="true"]' });
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(shared.dateInvalid);
+    expect(screen.getByLabelText(words.decidedFrom).getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText(words.reportFailed)).toBeNull();
   });
 
   it('says that nothing was decided', async () => {

@@ -3,17 +3,16 @@ import { applicationTitle, decisionWords, projectNumberText } from '@groundwork/
 import { fill } from '@groundwork/domain-messages';
 import { adverseDesk as words } from '@groundwork/domain-messages-admin';
 import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
+import { ApiProblem } from '@groundwork/web-http';
 import { useRowKeys } from '@groundwork/web-lending';
-import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
+import { Link, MorePages, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import {
-  Alert,
   Box,
   Button,
   Card,
-  Center,
   DataTable,
   EmptyState,
+  FieldError,
   Grid,
   Input,
   Label,
@@ -32,7 +31,9 @@ export function DecisionsScreen() {
   useTitle(words.report);
   const [from, setFrom] = useSearchValue('from');
   const [to, setTo] = useSearchValue('to');
+  const found = useDecisionReport({ from, to });
   const exported = useExportDecisions({ from, to });
+  const refused = found.error instanceof ApiProblem ? found.error.fieldErrors : {};
   return (
     <>
       <PageHeader
@@ -56,29 +57,48 @@ export function DecisionsScreen() {
       />
       <Stack gap="5">
         <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))" gap="4">
-          <Day label={words.decidedFrom} value={from} onChoose={setFrom} />
-          <Day label={words.decidedTo} value={to} onChoose={setTo} />
+          <Day label={words.decidedFrom} value={from} error={refused['from']} onChoose={setFrom} />
+          <Day label={words.decidedTo} value={to} error={refused['to']} onChoose={setTo} />
         </Grid>
-        <Found from={from} to={to} />
+        {refused['from'] || refused['to'] ? null : <Found found={found} />}
       </Stack>
     </>
   );
 }
 
-function Day({ label, value, onChoose }: { label: string; value: string; onChoose: (day: string) => void }) {
+interface DayProps {
+  label: string;
+  value: string;
+  /** Why the report does not take it. */
+  error?: string;
+  onChoose: (day: string) => void;
+}
+
+function Day({ label, value, error, onChoose }: DayProps) {
   const id = useId();
   return (
     <Box>
       <Label htmlFor={id} mb="1.5">
         {label}
       </Label>
-      <Input id={id} type="date" value={value} onChange={(event) => onChoose(event.currentTarget.value)} />
+      <Input
+        id={id}
+        type="date"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      />
+      {error ? (
+        <FieldError id={`${id}-error`} role="alert" mt="1.5">
+          {error}
+        </FieldError>
+      ) : null}
     </Box>
   );
 }
 
-function Found(days: { from: string; to: string }) {
-  const found = useDecisionReport(days);
+function Found({ found }: { found: ReturnType<typeof useDecisionReport> }) {
   const keys = useRowKeys();
   return (
     <QueryState query={found} failed={words.reportFailed}>
@@ -95,14 +115,7 @@ function Found(days: { from: string; to: string }) {
               </Card>
             }
           />
-          {found.isFetchNextPageError ? <Alert tone="danger">{sentenceFor(found.error)}</Alert> : null}
-          {found.hasNextPage ? (
-            <Center mt="5">
-              <Button variant="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {words.moreDecisions}
-              </Button>
-            </Center>
-          ) : null}
+          <MorePages query={found} label={words.moreDecisions} />
         </Box>
       )}
     </QueryState>
@@ -144,11 +157,13 @@ const columns: Column<ReportedDecision>[] = [
   { id: 'notice', header: words.notice, cell: (decision) => <NoticeOf decision={decision} /> },
 ];
 
-function NoticeOf({ decision: { noticeId, noticeDueOn, noticeSentAt } }: { decision: ReportedDecision }) {
+function NoticeOf({ decision: { noticeId, noticeDueOn, noticeSentAt, noticeSentOn } }: { decision: ReportedDecision }) {
   if (!noticeId) return <>—</>;
-  const text = noticeSentAt
-    ? fill(words.sentOn, { date: displayDate(noticeSentAt) })
-    : fill(words.unsentDueOn, { date: formatMonthDayYear(noticeDueOn ?? '') });
+  const text = noticeSentOn
+    ? fill(words.sentOnPaper, { date: formatMonthDayYear(noticeSentOn) })
+    : noticeSentAt
+      ? fill(words.sentOn, { date: displayDate(noticeSentAt) })
+      : fill(words.unsentDueOn, { date: formatMonthDayYear(noticeDueOn ?? '') });
   return (
     <TextLink asChild>
       <Link to={`/approval/adverse/${noticeId}`}>{text}</Link>

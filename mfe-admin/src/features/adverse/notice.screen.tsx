@@ -9,6 +9,7 @@ import { PersonName } from '../../components/person-name.js';
 import type { AdverseNoticeDetails } from '../../data/api.js';
 import { useNoticeDetails, usePrintNotice } from '../../data/adverse.js';
 import { LetterText } from './letter-text.js';
+import { OnPaper } from './on-paper.js';
 import { WriteNoticeForm } from './write-notice.js';
 
 /** One notice of adverse action: its clock, and the letter to be written or as it was sent. */
@@ -30,7 +31,7 @@ export function NoticeScreen() {
                 </Link>
               </TextLink>
             }
-            actions={notice.status === 'sent' ? <Download id={id} /> : null}
+            actions={notice.letter ? <Download id={id} /> : null}
           />
           <Card>
             <NoticeFacts notice={notice} />
@@ -40,6 +41,7 @@ export function NoticeScreen() {
               <WriteNoticeForm key={notice.id} notice={notice} />
             </Card>
           ) : null}
+          <OnPaper notice={notice} />
           {notice.letter ? (
             <Card as="section" aria-label={words.asSent}>
               <Stack gap="5">

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, mountedArea } from '@groundwork/web-mount/testing';
+import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
 import { fill, shared } from '@groundwork/domain-messages';
-import { approval as words, pipeline } from '@groundwork/domain-messages-admin';
+import { approval as words, closingsPage } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { aSubmittedApplication, foundPage } from '../../testing/an-application.js';
 import area from '../../export-app.js';
@@ -138,31 +138,27 @@ describe('the checklist of a closing', () => {
     expect(await screen.findByRole('button', { name: screens.restoreDraft })).toBeTruthy();
   });
 
-  it('is found from the list of loans in closing', async () => {
-    const second = aSubmittedApplication({ id: idOf(2), name: 'Second House', status: 'in_closing', closingAt });
-    const { user, calls } = await open('/close', {
-      'GET /api/admin/application/search': ({ query }) => {
-        if (query.get('status') !== 'in_closing') return foundPage([]);
-        if (query.get('cursor')) return foundPage([second], { count: null });
-        return foundPage([application], { count: 101, nextCursor: 'second' });
-      },
+  it('keeps the day on which the loan is to close', async () => {
+    const save = `/api/admin/application/update/${id}`;
+    const { user, calls } = await open(`/admin/reviewapplication/${id}`, {
+      [`PUT ${save}`]: () => ({ ...application, version: 8, closingPlannedOn: '2099-04-01' }),
     });
-    const loans = within(await screen.findByRole('table', { name: words.inClosing }));
-    expect(screen.getByText(words.closingsLead)).toBeTruthy();
-    // All of them are reached, the longest waiting first.
-    await user.click(screen.getByRole('button', { name: pipeline.more }));
-    expect(await loans.findByText('Second House')).toBeTruthy();
-    expect(loans.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(words.inClosingSince);
-    expect(loans.getAllByText('03/09/2024')).toHaveLength(2);
-    await user.type(screen.getByRole('searchbox', { name: pipeline.search }), 'nicholson');
-    await waitFor(() => {
-      const searches = calls.filter(({ query }) => query.get('q') === 'nicholson').map(({ query }) => query.toString());
-      expect(searches).toEqual(['q=nicholson&status=in_closing&sort=submitted&direction=asc']);
-    });
-    await user.click(loans.getByRole('link', { name: `${words.openReview}: Nicholson Trail House` }));
-    expect(await screen.findByRole('heading', { name: words.closingChecklist })).toBeTruthy();
+    const form = within(await screen.findByRole('form', { name: 'Planned closing date' }));
+    expect(form.getByText(closingsPage.plannedHint)).toBeTruthy();
+    await user.type(form.getByLabelText('Planned closing date'), '2099-04-01');
+    await user.dblClick(form.getByRole('button', { name: closingsPage.savePlanned }));
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === save).map(({ body }) => body)).toEqual([
+        { version: 7, closingPlannedOn: '2099-04-01' },
+      ]),
+    );
+  });
+
+  it('is entered at the item that the address names', async () => {
+    await open(`/admin/reviewapplication/${id}?item=title`);
+    const title = await screen.findByRole('group', { name: 'Title' });
     expect(screen.getByText(words.closingChecklistLead)).toBeTruthy();
-    await waitFor(() => expect(location.pathname).toBe(`/admin/reviewapplication/${id}`));
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it.each([
@@ -183,10 +179,5 @@ describe('the checklist of a closing', () => {
         Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }),
     });
     expect(await screen.findByText(words.closingUnavailable)).toBeTruthy();
-  });
-
-  it('says that no loan is in closing', async () => {
-    await open('/close', { 'GET /api/admin/application/search': () => foundPage([]) });
-    expect(await screen.findByText(words.noClosings)).toBeTruthy();
   });
 });

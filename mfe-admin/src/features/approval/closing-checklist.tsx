@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { closingItemErrors, closingItems } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { approval } from '@groundwork/domain-messages-admin';
@@ -7,10 +8,11 @@ import { CheckboxField, DateField, KeptFormView, TextField, useKeptForm } from '
 import type { KeptForm } from '@groundwork/web-forms';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import type { StoredFile } from '@groundwork/web-lending/files';
-import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
+import { QueryState, useArea, useNotify, useSearchValue } from '@groundwork/web-mount';
 import { Box, Button, Card, Grid, Heading, Separator, Stack, Text } from '@groundwork/web-ui';
 import type { Application, ClosingItem } from '../../data/api.js';
 import { useClosing, useSaveClosingItem } from '../../data/applications.js';
+import { PlannedDay } from './planned-day.js';
 import { PersonName } from '../../components/person-name.js';
 
 /** The checklist of a closing: each item with its document, when it is due and ends, and who found it in order. */
@@ -24,6 +26,7 @@ export function ClosingChecklist({ application }: { application: Application }) 
           {approval.closingChecklist}
         </Heading>
         <Text color="fg.muted">{approval.closingChecklistLead}</Text>
+        <PlannedDay application={application} />
         <QueryState query={useClosing(id)} failed={approval.closingUnavailable}>
           {({ items }) => (
             <QueryState query={files} failed={approval.closingUnavailable}>
@@ -95,11 +98,12 @@ function Item(props: ItemProps) {
   const keptForm = useItemForm(props);
   const notify = useNotify();
   const editable = application.status === 'in_closing';
+  const place = useSoughtItem(kind);
   const submit = async () => {
     if (await keptForm.submit()) notify.success(screens.done);
   };
   return (
-    <Stack gap="3">
+    <Stack gap="3" ref={place} tabIndex={-1} aria-label={label} role="group">
       <Separator />
       <FileSlot
         type={fileType}
@@ -129,6 +133,19 @@ function Item(props: ItemProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** The item that an address names (`?item=`) is the place that it leads to: it is scrolled to, once, and has the focus. */
+function useSoughtItem(kind: ClosingItem['kind']) {
+  const [sought] = useSearchValue('item');
+  const place = useRef<HTMLDivElement>(null);
+  const isSought = sought === kind;
+  useEffect(() => {
+    if (!isSought) return;
+    place.current?.focus();
+    place.current?.scrollIntoView?.({ block: 'start' });
+  }, [isSought]);
+  return place;
 }
 
 interface ItemFieldsProps {

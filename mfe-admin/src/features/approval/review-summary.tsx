@@ -10,11 +10,17 @@ import { addCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
 import { StageTracker } from '@groundwork/web-lending/stages';
-import { Alert, Card, Facts, Flex, Heading, HStack, MoneyText, Stack } from '@groundwork/web-ui';
+import { Alert, Card, Facts, Flex, Heading, HStack, MoneyText, Stack, Wrap } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { NoticeStanding } from '../../components/notice-standing.js';
 import { PersonName } from '../../components/person-name.js';
 import { companyTitle, useCompany } from '../../data/companies.js';
+
+/** On a phone buttons, and groups of them, fill the lines that they need. */
+const inFullLines = {
+  '& > div': { flexBasis: { base: '100%', sm: 'auto' } },
+  '& > button, & > div > button': { flexGrow: { base: 1, sm: 0 } },
+};
 
 /** What an application is about, at a glance, with what can be done about it. */
 export function ReviewSummary({ application, actions }: { application: Application; actions: ReactNode }) {
@@ -30,7 +36,7 @@ export function ReviewSummary({ application, actions }: { application: Applicati
             <Heading as="h2">{applicationTitle({ ...application, street })}</Heading>
             <ApplicationBadge status={status} />
           </HStack>
-          {actions}
+          <Wrap css={inFullLines}>{actions}</Wrap>
         </Flex>
         <StageTracker facts={application} side="lender" />
         <Facts

@@ -3,16 +3,12 @@ import { applicationTitle, projectNumberText } from '@groundwork/domain-applicat
 import { appraisalRecord, valuationLabels, valuationStates } from '@groundwork/domain-capital';
 import { capitalPage as words } from '@groundwork/domain-messages-admin';
 import { formatMonthDayYear } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
 import { useRowKeys } from '@groundwork/web-lending';
 import { ApplicationBadge } from '@groundwork/web-lending';
-import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
+import { Link, MorePages, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import {
-  Alert,
   Box,
-  Button,
   Card,
-  Center,
   DataTable,
   EmptyState,
   Label,
@@ -74,14 +70,7 @@ function Found({ state }: { state: (typeof valuationStates)[number] | undefined 
               </Card>
             }
           />
-          {found.isFetchNextPageError ? <Alert tone="danger">{sentenceFor(found.error)}</Alert> : null}
-          {found.hasNextPage ? (
-            <Center mt="5">
-              <Button variant="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {words.moreValuations}
-              </Button>
-            </Center>
-          ) : null}
+          <MorePages query={found} label={words.moreValuations} />
         </Box>
       )}
     </QueryState>

@@ -1,3 +1,5 @@
+import { isAuditKind } from '@groundwork/domain-accounts';
+import { auditSentences } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import type { AuditEntry } from '../../data/api.js';
 
@@ -8,6 +10,7 @@ export function detailText(details: AuditEntry['details']): string {
   return Object.entries(details)
     .map(([name, value]) => {
       const text = typeof value === 'string' && isInstant(value) ? displayInstant(value) : String(value);
+      if (name === 'deed' && isAuditKind(value)) return `“${auditSentences[value]}”`;
       // A reason is a sentence of its own.
       return name === 'because' ? text : `${name} ${text}`;
     })

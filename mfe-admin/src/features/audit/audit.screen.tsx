@@ -1,7 +1,8 @@
+import { fill } from '@groundwork/domain-messages';
 import { auditPage } from '@groundwork/domain-messages-admin';
 import { sentenceFor } from '@groundwork/web-http';
-import { useTitle } from '@groundwork/web-mount';
-import { Alert, Box, Button, Center, ErrorState, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
+import { MorePages, useTitle } from '@groundwork/web-mount';
+import { Box, ErrorState, LoadingState, PageHeader, Stack, VisuallyHidden } from '@groundwork/web-ui';
 import type { AuditFilters } from '../../data/audit.js';
 import { useAudit } from '../../data/audit.js';
 import { AuditFilterForm } from './audit-filters.js';
@@ -26,24 +27,24 @@ export function AuditScreen() {
 
 function Entries({ filters }: { filters: AuditFilters }) {
   const audit = useAudit(filters);
-  if (audit.isPending) return <LoadingState />;
-  if (!audit.data)
-    return (
-      <ErrorState title={auditPage.auditFailed} onRetry={() => void audit.refetch()} retrying={audit.isFetching}>
-        {sentenceFor(audit.error)}
-      </ErrorState>
-    );
+  const pages = audit.data?.pages;
   return (
-    <Box aria-live="polite" aria-busy={audit.isFetching}>
-      <AuditTable entries={audit.data.pages.flatMap((page) => page.entries)} />
-      {audit.isFetchNextPageError ? <Alert tone="danger">{sentenceFor(audit.error)}</Alert> : null}
-      {audit.hasNextPage ? (
-        <Center mt="5">
-          <Button variant="outline" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
-            {auditPage.olderEntries}
-          </Button>
-        </Center>
-      ) : null}
+    <Box aria-busy={audit.isFetching}>
+      <VisuallyHidden role="status">
+        {pages?.[0] ? fill(auditPage.entriesShown, { n: pages[0].entries.length }) : ''}
+      </VisuallyHidden>
+      {audit.isPending ? (
+        <LoadingState />
+      ) : pages ? (
+        <>
+          <AuditTable entries={pages.flatMap((page) => page.entries)} />
+          <MorePages query={audit} label={auditPage.olderEntries} />
+        </>
+      ) : (
+        <ErrorState title={auditPage.auditFailed} onRetry={() => void audit.refetch()} retrying={audit.isFetching}>
+          {sentenceFor(audit.error)}
+        </ErrorState>
+      )}
     </Box>
   );
 }

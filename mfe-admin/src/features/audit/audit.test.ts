@@ -32,6 +32,10 @@ describe('the audit record', () => {
     [{}, ''],
     [{ by: 'password' }, 'by password'],
     [{ from: 'admin', to: 'super' }, 'from admin to super'],
+    [
+      { deed: 'operation.letter_aside', of: 'a', at: 'notifications' },
+      `“${auditSentences['operation.letter_aside']}” of a at notifications`,
+    ],
     [{ because: 'password changed' }, 'password changed'],
     [{ until: '2026-03-02T15:00:00.000Z' }, 'until 03/02/2026 11:00 AM'],
   ])('says %p in words', (details, text) => {

@@ -16,7 +16,9 @@ import { sentenceFor } from '@groundwork/web-http';
 import { Link, useNotify } from '@groundwork/web-mount';
 import { Button, ButtonLink, ConfirmDialog, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
+import { ExportEverything } from '../../components/export-everything.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
+import { SignOutButton } from '../../components/sign-out/sign-out-button.js';
 import { useDecideBroker, useInviteBroker, useRejectionNotice } from '../../data/brokers.js';
 import { BrokerDialog } from './broker-dialog.js';
 import { DeleteBroker } from './delete-broker.js';
@@ -29,7 +31,12 @@ export function BrokerActions({ broker }: { broker: Broker }) {
   const noticeOf = useRejectionNotice();
   const notify = useNotify();
   const may = (command: BrokerCommand) => nextBrokerStatus(broker.status, command) !== undefined;
-  const close = () => setQuestion(undefined);
+  const [failure, setFailure] = useState<string>();
+  const ask = (next?: typeof question) => {
+    setQuestion(next);
+    setFailure(undefined);
+  };
+  const close = () => ask();
 
   const send = () =>
     invite.mutateAsync(broker.id).then(
@@ -40,20 +47,19 @@ export function BrokerActions({ broker }: { broker: Broker }) {
     noticeOf.mutate(broker.id, {
       onError: (error) => notify.error(`${admin.errorSendingRejectionNotice}: ${sentenceFor(error)}`),
     });
-  const run = (command: BrokerCommand, rejectedComment?: string) =>
-    decide
-      .mutateAsync({ broker, command, rejectedComment })
-      .then(
-        () => {
-          notify.success(screens.done);
-          if (command === 'reject') confirmNotice();
-        },
-        (error: unknown) =>
-          notify.error(
-            `${command === 'reject' ? admin.couldNotRejectBroker : admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`,
-          ),
-      )
-      .finally(close);
+  const run = async (command: BrokerCommand, rejectedComment?: string) => {
+    try {
+      await decide.mutateAsync({ broker, command, rejectedComment });
+    } catch (error) {
+      // The question stays with the reason that was typed.
+      if (command === 'reject') return setFailure(`${admin.couldNotRejectBroker}: ${sentenceFor(error)}`);
+      notify.error(`${admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`);
+      return close();
+    }
+    notify.success(screens.done);
+    if (command === 'reject') confirmNotice();
+    close();
+  };
 
   return (
     <>
@@ -78,7 +84,9 @@ export function BrokerActions({ broker }: { broker: Broker }) {
           </Link>
         </ButtonLink>
       ) : null}
+      {broker.userId ? <SignOutButton size="md" person={{ id: broker.userId, name: brokerName(broker) }} /> : null}
       {broker.userId ? <SecondFactorButton size="md" person={{ id: broker.userId, name: brokerName(broker) }} /> : null}
+      <ExportEverything size="md" of={{ kind: 'broker', id: broker.id, name: brokerName(broker) }} />
       {may('activate') ? (
         <Button variant="outline" icon="check" onClick={() => setQuestion('activate')}>
           Activate
@@ -122,6 +130,7 @@ export function BrokerActions({ broker }: { broker: Broker }) {
         label="Reason, as the broker will read it"
         confirmLabel="Reject"
         complaintOf={rejectionCommentComplaint}
+        notice={failure}
         busy={decide.isPending}
         onConfirm={(reason) => void run('reject', reason)}
         onCancel={close}

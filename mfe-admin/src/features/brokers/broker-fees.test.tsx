@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dealStageLabels } from '@groundwork/domain-brokers';
-import { fill } from '@groundwork/domain-messages';
-import { admin, brokerDesk, feeDesk as words } from '@groundwork/domain-messages-admin';
+import { fill, sentenceOf } from '@groundwork/domain-messages';
+import { admin, brokerDesk, feeDesk as words, meanwhile } from '@groundwork/domain-messages-admin';
 import { agreements, fees } from '@groundwork/domain-messages-screens';
 import { createAreaMount } from '@groundwork/web-mount';
 import { mountedArea } from '@groundwork/web-mount/testing';
@@ -93,7 +93,7 @@ describe('the fees of a broker', () => {
     expect(screen.getAllByText(`${fill(fees.reversedOn, { date: '03/10/2024' })}: Paid twice`)).toBeTruthy();
     expect(screen.getAllByText(fill(fees.earnedOn, { date: '03/07/2024' })).length).toBeGreaterThan(0);
     expect((await screen.findAllByText(dealStageLabels.submitted)).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(fees.dealsOfClients)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: fees.dealsOfClients })).toBeTruthy();
     for (const name of [fees.statementPdf, fees.statementCsv])
       expect(screen.getByRole('button', { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: fill(words.reverseOf, { name: 'Client 4' }) })).toBeNull();
@@ -148,6 +148,62 @@ describe('the fees of a broker', () => {
     await user.click(reverse.getByRole('button', { name: words.reverse }));
     await waitFor(() => expect(told()).toContain(words.reversedDone));
     expect(sent('/reverse')).toEqual({ id: '3', version: 4, reason: 'Paid twice' });
+  });
+
+  it('that somebody else moved meanwhile say how they stand, keep what is typed, and go on where that is possible', async () => {
+    const posted: unknown[] = [];
+    const moving =
+      (standing: ReturnType<typeof entry>) =>
+      ({ body }: { body?: unknown }) => {
+        posted.push(body);
+        return (body as { version: number }).version === standing.version
+          ? standing
+          : Response.json({ status: 409, code: 'state.version_conflict', current: standing }, { status: 409 });
+      };
+    const { user, told } = await openFees({
+      'POST /api/admin/brokerfees/approve': moving(entry('1', 'paid', { version: 6 })) as never,
+      'POST /api/admin/brokerfees/reverse': moving(entry('3', 'paid', { version: 7 })) as never,
+    });
+    const standing = fill(meanwhile.feeMoved, { amount: '$5,000.00', status: 'paid' });
+    await press(user, fill(words.approveOf, { name: 'Client 1' }));
+    const approve = within(screen.getByRole('dialog'));
+    await user.click(approve.getByRole('button', { name: words.approve }));
+    expect(await approve.findByText(standing)).toBeTruthy();
+    expect(approve.queryByRole('button', { name: meanwhile.goOn })).toBeNull();
+    expect(approve.getByRole<HTMLButtonElement>('button', { name: words.approve }).disabled).toBe(true);
+    await user.click(approve.getByRole('button', { name: 'Cancel' }));
+
+    await press(user, fill(words.reverseOf, { name: 'Client 3' }));
+    const reverse = within(screen.getByRole('dialog'));
+    await user.type(reverse.getByLabelText(new RegExp(`^${words.reason}`)), 'Paid twice');
+    await user.click(reverse.getByRole('button', { name: words.reverse }));
+    expect(await reverse.findByText(standing)).toBeTruthy();
+    await user.click(reverse.getByRole('button', { name: meanwhile.goOn }));
+    await user.click(reverse.getByRole('button', { name: words.reverse }));
+    await waitFor(() => expect(told()).toEqual([words.reversedDone]));
+    expect(posted.at(-1)).toEqual({ id: '3', version: 7, reason: 'Paid twice' });
+  });
+
+  it('are arranged once, also where it is not known how the first attempt ended and another is typed', async () => {
+    let isAway = true;
+    const { user, told, calls } = await openFees({
+      'POST /api/admin/brokerfees/create': () =>
+        isAway ? Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }) : arranged,
+    });
+    await press(user, words.addFee);
+    const dialog = within(await screen.findByRole('dialog', { name: words.addFee }));
+    const name = dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${words.feeName}`));
+    await user.type(name, 'Bonus');
+    await user.type(dialog.getByLabelText(new RegExp(`^${words.feePercent}`)), '0.25');
+    await user.click(dialog.getByRole('button', { name: admin.saveChanges }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentenceOf('upstream.unavailable'));
+    isAway = false;
+    await user.type(name, ' of June');
+    await user.click(dialog.getByRole('button', { name: admin.saveChanges }));
+    await waitFor(() => expect(told()).toEqual([words.feeSaved]));
+    const made = calls.filter(({ path }) => path.endsWith('/create'));
+    expect(made.map(({ body }) => (body as { name: string }).name)).toEqual(['Bonus', 'Bonus of June']);
+    expect(new Set(made.map(({ key }) => key)).size).toBe(1);
   });
 
   it('are arranged, changed and deleted: a percentage or an amount', async () => {

@@ -5,7 +5,7 @@ import { feeDesk as words } from '@groundwork/domain-messages-admin';
 import { fees } from '@groundwork/domain-messages-screens';
 import { DealTable, FeeLedger } from '@groundwork/web-lending/fees';
 import { QueryState } from '@groundwork/web-mount';
-import { Button, Disclosure, Flex, HStack, Stack } from '@groundwork/web-ui';
+import { Button, Disclosure, Flex, Heading, HStack, Stack } from '@groundwork/web-ui';
 import type { FeeEntry } from '../../data/api.js';
 import { useBrokerDeals, useFeeLedger, useFeeStatement } from '../../data/fees.js';
 import { ArrangedFees } from './arranged-fees.js';
@@ -64,9 +64,14 @@ function OpenFees({ brokerId }: { brokerId: string }) {
         </Button>
       </Flex>
       <ArrangedFees brokerId={brokerId} />
-      <QueryState query={useBrokerDeals(brokerId)} failed={fees.failed}>
-        {(deals) => <DealTable deals={deals} caption={fees.dealsOfClients} />}
-      </QueryState>
+      <Stack as="section" gap="3" aria-label={fees.dealsOfClients}>
+        <Heading as="h3" size="sub">
+          {fees.dealsOfClients}
+        </Heading>
+        <QueryState query={useBrokerDeals(brokerId)} failed={fees.failed}>
+          {(deals) => <DealTable deals={deals} caption={fees.dealsOfClients} />}
+        </QueryState>
+      </Stack>
       {Dialog && chosen ? (
         <Dialog brokerId={brokerId} entry={chosen.entry} onClose={() => setChosen(undefined)} />
       ) : null}

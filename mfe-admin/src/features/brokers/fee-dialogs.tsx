@@ -9,6 +9,8 @@ import type { FeeEntry } from '../../data/api.js';
 import { useApproveFee, usePayFee, useReverseFee } from '../../data/fees.js';
 import { CommandDialog } from '../../components/command-dialog.js';
 import { useCommandForm } from '../../components/use-command-form.js';
+import { useMovedRecord } from '../../components/use-moved.js';
+import { FeeMoved } from './fee-moved.js';
 
 interface FeeDialogProps {
   brokerId: string;
@@ -19,12 +21,15 @@ interface FeeDialogProps {
 const factsOf = ({ clientName, amount }: FeeEntry) => ({ name: clientName, amount: formatCents(amount) });
 
 /** An earned fee that may be paid. */
-export function ApproveFee({ brokerId, entry, onClose }: FeeDialogProps) {
+export function ApproveFee({ brokerId, entry: looked, onClose }: FeeDialogProps) {
+  const moved = useMovedRecord(looked);
+  const { row: entry, standing, told } = moved;
   const { id, version } = entry;
   const form = useCommandForm({
     draft: `${id}.approve-fee`,
     values: {},
     command: useApproveFee(brokerId),
+    moved: told,
     inputOf: () => ({ id, version }),
     done: words.approvedDone,
     onClose,
@@ -34,6 +39,7 @@ export function ApproveFee({ brokerId, entry, onClose }: FeeDialogProps) {
       title={fill(words.approveOf, factsOf(entry))}
       lead={fill(words.approveLead, factsOf(entry))}
       form={form}
+      moved={standing && <FeeMoved moved={moved} standing={standing} command="approve" isBare />}
       label={words.approve}
       onClose={onClose}
     >
@@ -48,7 +54,9 @@ interface Payment {
 }
 
 /** An approved fee that was paid, with the day and the reference. */
-export function PayFee({ brokerId, entry, onClose }: FeeDialogProps) {
+export function PayFee({ brokerId, entry: looked, onClose }: FeeDialogProps) {
+  const moved = useMovedRecord(looked);
+  const { row: entry, standing, told } = moved;
   const { id, version } = entry;
   const form = useCommandForm({
     draft: `${id}.pay-fee`,
@@ -58,6 +66,7 @@ export function PayFee({ brokerId, entry, onClose }: FeeDialogProps) {
       return { ...(day ? { paidOn: day } : {}), ...(reference.trim() ? {} : { reference: shared.fieldRequired }) };
     },
     command: usePayFee(brokerId),
+    moved: told,
     inputOf: (values: Payment) => ({ ...values, id, version }),
     done: words.paidDone,
     onClose,
@@ -67,6 +76,7 @@ export function PayFee({ brokerId, entry, onClose }: FeeDialogProps) {
       title={fill(words.payOf, factsOf(entry))}
       lead={fill(words.payLead, factsOf(entry))}
       form={form}
+      moved={standing && <FeeMoved moved={moved} standing={standing} command="pay" />}
       label={words.pay}
       onClose={onClose}
     >
@@ -81,7 +91,9 @@ interface Reversal {
 }
 
 /** A fee that is taken back, with the reason. */
-export function ReverseFee({ brokerId, entry, onClose }: FeeDialogProps) {
+export function ReverseFee({ brokerId, entry: looked, onClose }: FeeDialogProps) {
+  const moved = useMovedRecord(looked);
+  const { row: entry, standing, told } = moved;
   const { id, version } = entry;
   const form = useCommandForm({
     draft: `${id}.reverse-fee`,
@@ -91,6 +103,7 @@ export function ReverseFee({ brokerId, entry, onClose }: FeeDialogProps) {
       return complaint ? { reason: complaint } : {};
     },
     command: useReverseFee(brokerId),
+    moved: told,
     inputOf: ({ reason }: Reversal) => ({ reason, id, version }),
     done: words.reversedDone,
     onClose,
@@ -100,6 +113,7 @@ export function ReverseFee({ brokerId, entry, onClose }: FeeDialogProps) {
       title={fill(words.reverseOf, factsOf(entry))}
       lead={fill(words.reverseLead, factsOf(entry))}
       form={form}
+      moved={standing && <FeeMoved moved={moved} standing={standing} command="reverse" />}
       label={words.reverse}
       danger
       onClose={onClose}

@@ -37,7 +37,7 @@ export function FeeForm({ brokerId, fee, onClose }: FeeFormProps) {
     draft: `${brokerId}.fee.${fee?.id ?? 'new'}`,
     values: { name: fee?.name ?? '', percent: fee?.percent ?? null, amount: fee?.amount ?? null },
     check: complaintsOf,
-    command: useSaveFee(brokerId),
+    command: useSaveFee(brokerId, fee === undefined),
     inputOf: ({ name, percent, amount }: Values) => ({
       brokerId,
       name,

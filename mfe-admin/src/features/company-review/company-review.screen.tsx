@@ -1,7 +1,18 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { admin } from '@groundwork/domain-messages-admin';
 import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
-import { Box, Button, Card, EmptyState, Flex, Label, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Flex,
+  InOrder,
+  Label,
+  LoadingState,
+  PageHeader,
+  Stack,
+} from '@groundwork/web-ui';
 import { CompanyCombobox } from '../../components/company-combobox.js';
 import { useCompany } from '../../data/companies.js';
 import { WaitingCards } from './waiting-cards.js';
@@ -28,51 +39,51 @@ export function CompanyReviewScreen() {
         description="What waits for a decision, and every company with its admins, applications and record."
       />
       <Stack gap="6">
-        {companyId ? null : (
-          <>
-            <WaitingCards />
+        <InOrder>
+          {companyId ? null : <WaitingCards />}
+          {companyId ? null : (
             <Suspense fallback={<LoadingState />}>
               <LenderNeeds />
             </Suspense>
-          </>
-        )}
-        <Card>
-          <Flex flexWrap="wrap" gap="4" alignItems="flex-end">
-            <Box flex="1" minWidth="min(100%, 280px)" maxWidth="480px">
-              <Label htmlFor={id} mb="1.5">
-                Company
-              </Label>
-              <CompanyCombobox id={id} value={companyId} onChange={choose} />
+          )}
+          <Card>
+            <Flex flexWrap="wrap" gap="4" alignItems="flex-end">
+              <Box flex="1" minWidth="min(100%, 280px)" maxWidth="480px">
+                <Label htmlFor={id} mb="1.5">
+                  Company
+                </Label>
+                <CompanyCombobox id={id} value={companyId} onChange={choose} />
+              </Box>
+              {companyId ? null : (
+                <>
+                  <Button
+                    icon="plus"
+                    variant="outline"
+                    width={{ base: 'full', sm: 'auto' }}
+                    onClick={() => setAdding('account')}
+                  >
+                    {admin.addNewAccount}
+                  </Button>
+                  <Button
+                    icon="user"
+                    variant="outline"
+                    width={{ base: 'full', sm: 'auto' }}
+                    onClick={() => setAdding('user')}
+                  >
+                    {admin.addNewUser}
+                  </Button>
+                </>
+              )}
+            </Flex>
+            <Box mt="6">
+              {companyId ? (
+                <ChosenCompany key={companyId} companyId={companyId} />
+              ) : (
+                <EmptyState icon="building" title={admin.selectCompany} />
+              )}
             </Box>
-            {companyId ? null : (
-              <>
-                <Button
-                  icon="plus"
-                  variant="outline"
-                  width={{ base: 'full', sm: 'auto' }}
-                  onClick={() => setAdding('account')}
-                >
-                  {admin.addNewAccount}
-                </Button>
-                <Button
-                  icon="user"
-                  variant="outline"
-                  width={{ base: 'full', sm: 'auto' }}
-                  onClick={() => setAdding('user')}
-                >
-                  {admin.addNewUser}
-                </Button>
-              </>
-            )}
-          </Flex>
-          <Box mt="6">
-            {companyId ? (
-              <ChosenCompany key={companyId} companyId={companyId} />
-            ) : (
-              <EmptyState icon="building" title={admin.selectCompany} />
-            )}
-          </Box>
-        </Card>
+          </Card>
+        </InOrder>
       </Stack>
       <Suspense fallback={null}>
         {adding === 'account' ? <AddAccountDialog onClose={close} onAdded={choose} /> : null}

@@ -17,7 +17,7 @@ export function CompanyTabs({ company }: { company: Company }) {
       value={tab || 'application'}
       onChange={setTab}
       tabs={[
-        { id: 'admin', label: 'Admin', content: <AdminTab companyId={companyId} /> },
+        { id: 'admin', label: 'Admin', content: <AdminTab company={company} /> },
         { id: 'application', label: 'Application', content: <CompanyApplications companyId={companyId} /> },
         {
           id: 'company',

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
-import { admin, secondFactorReset } from '@groundwork/domain-messages-admin';
+import { admin, signOut } from '@groundwork/domain-messages-admin';
 import { saveBlob, sentenceFor } from '@groundwork/web-http';
-import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
-import { Box, Button, DataTable, EmptyState, Flex, Heading } from '@groundwork/web-ui';
+import { QueryState, useNotify } from '@groundwork/web-mount';
+import { Box, Button, DataTable, EmptyState, Flex, Heading, HStack } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Company, CompanyUser } from '../../data/api.js';
+import { ExportEverything } from '../../components/export-everything.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
+import { SignOutButton } from '../../components/sign-out/sign-out-button.js';
 import { useCompanyUsers } from '../../data/companies.js';
 import { useSignedEsign } from '../../data/people.js';
 import { AddUserDialog } from './add-user-dialog.js';
@@ -25,16 +27,21 @@ const esignColumn: Column<CompanyUser> = {
 };
 const helpColumn: Column<CompanyUser> = {
   id: 'help',
-  header: secondFactorReset.open,
+  header: signOut.open,
   hideHeader: true,
   align: 'end',
-  cell: (user) => <SecondFactorButton person={{ id: user.id, name: nameOf(user) }} />,
+  cell: (user) => (
+    <HStack gap="2" flexWrap="wrap" justifyContent="flex-end">
+      <SignOutButton person={{ id: user.id, name: nameOf(user) }} />
+      <SecondFactorButton person={{ id: user.id, name: nameOf(user) }} />
+      <ExportEverything of={{ kind: 'user', id: user.id, name: nameOf(user) }} />
+    </HStack>
+  ),
 };
 
 /** Who signs in for a company. */
 export function CompanyUsers({ company }: { company: Company }) {
   const [adding, setAdding] = useState(false);
-  const isSuper = useArea().user.role === 'super';
   return (
     <Box as="section" aria-label="Users">
       <Flex gap="3" alignItems="center" justifyContent="space-between" mb="3">
@@ -49,7 +56,7 @@ export function CompanyUsers({ company }: { company: Company }) {
         {(users) => (
           <DataTable
             caption="Users of this company"
-            columns={[...columns, esignColumn, ...(isSuper ? [helpColumn] : [])]}
+            columns={[...columns, esignColumn, helpColumn]}
             rows={users}
             rowKey={({ id }) => id}
             empty={<EmptyState icon="users" title={admin.noCompanyUsers} />}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { groupAgreements, agreementStatus } from '@groundwork/domain-brokers';
 import { Box, Center, Grid, Icon, Skeleton, Text } from '@groundwork/web-ui';
 import type { IconName } from '@groundwork/web-ui';
+import { countOf } from '../../components/counted.js';
 import { LinkCard } from '../../components/link-card.js';
 import { useApplicationCount } from '../../data/applications.js';
 import { useBrokers } from '../../data/brokers.js';
@@ -12,7 +13,7 @@ export function WaitingCards() {
   const applications = useApplicationCount('submitted');
   const draws = useDrawSelections();
   const brokers = useBrokers();
-  const pendingDraws = draws.data?.find(({ selection }) => selection === 'pending')?.count;
+  const pendingDraws = draws.data?.find(({ selection }) => selection === 'pending');
   const pendingAgreements =
     brokers.data &&
     groupAgreements(brokers.data.flatMap(({ agreements }) => agreements)).find(
@@ -24,14 +25,14 @@ export function WaitingCards() {
         to="/approval"
         icon="clipboard"
         label="Submitted applications"
-        count={applications.data && `${applications.data.count}${applications.data.countIsBound ? '+' : ''}`}
+        count={applications.data && countOf(applications.data)}
         query={applications}
       />
       <WaitingCard
         to="/draws?status=pending"
         icon="money"
         label="Pending draw requests"
-        count={pendingDraws}
+        count={pendingDraws && countOf(pendingDraws)}
         query={draws}
       />
       <WaitingCard

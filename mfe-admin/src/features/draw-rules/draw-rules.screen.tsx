@@ -6,9 +6,9 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
-import { QueryState, useArea, useNotify, useTitle } from '@groundwork/web-mount';
-import { Alert, Button, Card, PageHeader, Stack, Text } from '@groundwork/web-ui';
-import { SettingVersions } from '../../components/setting-versions.js';
+import { useArea, useNotify, useTitle } from '@groundwork/web-mount';
+import { Button, PageHeader, Text } from '@groundwork/web-ui';
+import { VersionedSetting } from '../../components/versioned-setting.js';
 import type { DrawRulesVersion } from '../../data/api.js';
 import { useDrawRules, useSaveDrawRules } from '../../data/draw-rules.js';
 import { RuleFacts, RuleFields } from './rule-fields.js';
@@ -17,42 +17,20 @@ import { changesOf, ruleLabel, rulesOf, ruleValue } from './rule-values.js';
 /** 'Draw Rules': what is looked at by itself before a person looks; changed by a super administrator, in versions. */
 export function DrawRulesScreen() {
   useTitle(words.title);
-  const { user } = useArea();
   return (
     <>
       <PageHeader title={words.title} description={words.purpose} />
-      <QueryState query={useDrawRules()} failed={words.failed}>
-        {(versions) => {
-          const [current] = versions;
-          if (!current) return null;
-          return (
-            <Stack gap="8">
-              <Card>
-                {user.role === 'super' ? (
-                  <RulesForm current={current} />
-                ) : (
-                  <Stack gap="5">
-                    <Alert>{words.readOnly}</Alert>
-                    <RuleFacts rules={current} />
-                  </Stack>
-                )}
-              </Card>
-              <Versions versions={versions} />
-            </Stack>
-          );
-        }}
-      </QueryState>
+      <VersionedSetting
+        query={useDrawRules()}
+        failed={words.failed}
+        own={words.own}
+        changesOf={changesOf}
+        form={(current) => <RulesForm current={current} />}
+        readOnly={words.readOnly}
+        facts={(current) => <RuleFacts rules={current} />}
+      />
     </>
   );
-}
-
-/** The lender's own versions, each with what it changed; those that came with the portal have nobody and no day. */
-function Versions({ versions }: { versions: readonly DrawRulesVersion[] }) {
-  const saved = versions.flatMap((version) =>
-    version.editedAt === null ? [] : [{ ...version, editedAt: version.editedAt }],
-  );
-  if (saved.length === 0) return <Text color="fg.muted">{words.own}</Text>;
-  return <SettingVersions versions={saved} changesOf={changesOf} />;
 }
 
 function RulesForm({ current }: { current: DrawRulesVersion }) {

@@ -86,7 +86,7 @@ async function review(answers: Record<string, () => unknown> = {}) {
       'GET /api/admin/drawrequest/selections': () => [{ selection: 'pending', count: 1 }],
       'GET /api/admin/admin/getAdmins': () => [],
       'GET /api/admin/admin/companyAdmins': () => [],
-      'GET /api/admin/drawrequest/search': () => ({ items: [inQueue], nextCursor: null }),
+      'GET /api/admin/drawrequest/search': () => ({ items: [inQueue], nextCursor: null, stoppedAfter: null }),
       [`GET /api/admin/drawrequest/${draw.id}`]: () => draw,
       [`GET /api/admin/drawrequest/rules/${draw.id}`]: () => findings,
       ...answers,

@@ -1,11 +1,13 @@
 import type { DrawSelection } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
-import { drawDesk } from '@groundwork/domain-messages-admin';
+import { drawDesk, pipeline } from '@groundwork/domain-messages-admin';
 import { isId } from '@groundwork/domain-validation';
 import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useSearchValue } from '@groundwork/web-mount';
-import { Alert, Box, Button, Center } from '@groundwork/web-ui';
+import { MorePages, QueryState, useSearchValue } from '@groundwork/web-mount';
+import { Alert, Box } from '@groundwork/web-ui';
+import { isStopped, SearchStopped } from '../../components/search-stopped.js';
 import { useAllCompanyAdmins } from '../../data/company-admins.js';
+import type { FoundDraws } from '../../data/api.js';
 import type { DrawSearch } from '../../data/draws.js';
 import { useDrawRequest, useFoundDraws } from '../../data/draws.js';
 import { DrawTable } from './draw-table.js';
@@ -41,18 +43,23 @@ export function DrawQueue({ selection }: { selection: DrawSelection }) {
     <QueryState query={found} failed={shared.serviceUnavailable}>
       {({ pages }) => (
         <Box aria-busy={found.isFetching}>
-          <DrawTable draws={pages.flatMap(({ items }) => items)} onView={setViewed} />
-          {found.hasNextPage ? (
-            <Center mt="5">
-              <Button variant="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {drawDesk.moreDraws}
-              </Button>
-            </Center>
-          ) : null}
+          <FoundPages pages={pages} onView={setViewed} />
+          <MorePages query={found} label={isStopped(pages) ? pipeline.searchOn : drawDesk.moreDraws} />
           {viewed ? <ReviewById key={viewed} id={viewed} onClose={() => setViewed('')} /> : null}
         </Box>
       )}
     </QueryState>
+  );
+}
+
+/** The rows of all pages; where the search stopped before the end, how far it came instead of that there are none. */
+function FoundPages({ pages, onView }: { pages: readonly FoundDraws[]; onView: (id: string) => void }) {
+  const draws = pages.flatMap(({ items }) => items);
+  return (
+    <>
+      {isStopped(pages) && draws.length === 0 ? null : <DrawTable draws={draws} onView={onView} />}
+      <SearchStopped pages={pages} />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { shared } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
 import { Box, ButtonLink, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
+import { countOf } from '../../components/counted.js';
 import { SavedViews } from '../../components/saved-views.js';
 import { useDrawSelections } from '../../data/draws.js';
 import { DrawQueue } from './draw-queue.js';
@@ -40,14 +41,14 @@ export function DrawsScreen() {
           status={
             <QueryState query={selections} failed={shared.serviceUnavailable}>
               {(list) => (
-                <Box>
+                <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
                   <Label htmlFor={id} mb="1.5">
                     Status
                   </Label>
                   <NativeSelect id={id} value={selection} onChange={(event) => choose(event.currentTarget.value)}>
-                    {list.map(({ selection: value, count }) => (
+                    {list.map(({ selection: value, ...counted }) => (
                       <option key={value} value={value}>
-                        {`${labelOf(value)} (${count})`}
+                        {`${labelOf(value)} (${countOf(counted)})`}
                       </option>
                     ))}
                   </NativeSelect>

@@ -42,7 +42,11 @@ async function review({
     path,
     answers: {
       'GET /api/admin/drawrequest/selections': () =>
-        ['pending', 'hold', 'approved', 'rejected', 'decided'].map((selection, count) => ({ selection, count })),
+        ['pending', 'hold', 'approved', 'rejected', 'decided'].map((selection, at) => ({
+          selection,
+          count: selection === 'decided' ? 1_000 : at,
+          countIsBound: selection === 'decided',
+        })),
       'GET /api/admin/admin/getAdmins': () => [{ userId: idOf(8), firstName: 'Paul', lastName: 'Ortiz' }],
       'GET /api/admin/admin/companyAdmins': () => [
         { id: idOf(90), companyId: idOf(3), userId: idOf(8), isPoint: true, user: null },
@@ -59,8 +63,9 @@ async function review({
       'GET /api/admin/drawrequest/search': ({ query }) => ({
         items: query.get('selection') === 'pending' ? [row(query.get('cursor') ? 2 : 1)] : [],
         nextCursor: query.get('selection') === 'pending' && !query.get('cursor') ? draw.id : null,
+        stoppedAfter: null,
       }),
-      'POST /api/admin/drawrequest/search': () => ({ items: [row(2)], nextCursor: null }),
+      'POST /api/admin/drawrequest/search': () => ({ items: [row(2)], nextCursor: null, stoppedAfter: null }),
       [`GET /api/admin/drawrequest/${draw.id}`]: () => ({
         ...listed,
         certifySignature: 'data:image/png;base64,iVBORw0KGgo=',
@@ -111,10 +116,42 @@ describe('draw requests', () => {
       'Hold For Inspection (1)',
       'Approved (2)',
       'Rejected (3)',
-      `${drawDesk.decided} (4)`,
+      `${drawDesk.decided} (1,000+)`,
     ]);
     await user.selectOptions(select, 'decided');
     expect(await screen.findByText(admin.noDrawRequests)).toBeTruthy();
+  });
+
+  it('says how far the queue was searched where words meet rarely, claims no end, and searches on', async () => {
+    const page = (items: object[], nextCursor: string | null, stoppedAfter: number | null) => ({
+      items,
+      nextCursor,
+      stoppedAfter,
+    });
+    const area = await mountedArea({
+      area: adminArea,
+      user: administrator,
+      path: '/draws?q=even+odd',
+      answers: {
+        'GET /api/admin/drawrequest/selections': () => [{ selection: 'pending', count: 1_000, countIsBound: true }],
+        'GET /api/admin/admin/getAdmins': () => [],
+        'GET /api/admin/admin/companyAdmins': () => [],
+        'GET /api/admin/drawrequest/search': ({ query }) =>
+          query.get('cursor') === idOf(61)
+            ? page([row(1)], null, null)
+            : page([], query.get('cursor') ? idOf(61) : idOf(60), 5000),
+      },
+    });
+    end = area.end;
+    const user = userEvent.setup();
+    expect(await screen.findByText(fill(pipeline.stopped, { n: '5,000' }))).toBeTruthy();
+    expect(screen.queryByText(admin.noDrawRequests)).toBeNull();
+    await user.click(screen.getByRole('button', { name: pipeline.searchOn }));
+    expect(await screen.findByText(fill(pipeline.stopped, { n: '10,000' }))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: pipeline.searchOn }));
+    expect(await screen.findAllByRole('button', { name: 'View draw request of Harvard Street House' })).not.toEqual([]);
+    expect(screen.queryByText(/places of this order/)).toBeNull();
+    expect(screen.queryByRole('button', { name: pipeline.searchOn })).toBeNull();
   });
 
   it('show what was signed, the budget around it, and what supports each line', async () => {
@@ -369,9 +406,12 @@ describe('draw requests', () => {
     expect(options(drawDesk.ownerFilter)).toEqual([drawDesk.anyOwner, 'Paul Ortiz']);
     expect(options(drawDesk.ageFilter).slice(0, 2)).toEqual([drawDesk.anyAge, fill(drawDesk.olderThan, { days: 3 })]);
     expect(options(drawDesk.orderFilter)).toEqual([drawDesk.oldestFirst, drawDesk.newestFirst]);
+    // On a phone they are folded behind a button.
+    await user.click(screen.getByRole('button', { name: pipeline.filters, expanded: false }));
     await user.selectOptions(screen.getByLabelText(drawDesk.ownerFilter), 'Paul Ortiz');
     await user.selectOptions(screen.getByLabelText(drawDesk.ageFilter), '7');
     await user.selectOptions(screen.getByLabelText(drawDesk.orderFilter), 'newest');
+    expect(screen.getByRole('button', { name: fill(pipeline.filtersSet, { n: 2 }), expanded: true })).toBeTruthy();
     await user.type(screen.getByLabelText(drawDesk.projectFilter), 'oak');
     const last = () => calls.filter(({ path }) => path.endsWith('/search')).at(-1);
     const companies = [idOf(3), ...Array.from({ length: 150 }, (_none, at) => idOf(2000 + at))];

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
 import { SearchField } from '@groundwork/web-lending';
-import { useSearchValue } from '@groundwork/web-mount';
+import { useSearchParams, useSearchValue } from '@groundwork/web-mount';
 import { Box, Grid, Label, NativeSelect } from '@groundwork/web-ui';
+import { FoldedFilters } from '../../components/folded-filters.js';
 import { useAdministrators } from '../../data/people.js';
 
 const ages = ['3', '7', '14', '30'] as const;
 
+/** What narrows the queue beside its status and its project; its order does not. */
+const narrowing = ['owner', 'days'] as const;
+
 /** What of the queue is looked at beside its status: by project, by who looks after the company, and by age. It stands in the address. */
 export function QueueFilters({ status }: { status: ReactNode }) {
   const [project, setProject] = useSearchValue('q');
+  const [params] = useSearchParams();
   const administrators = useAdministrators().data ?? [];
   return (
     <Grid
@@ -20,32 +25,34 @@ export function QueueFilters({ status }: { status: ReactNode }) {
       gap="4"
     >
       {status}
-      <Choice name="order" label={drawDesk.orderFilter}>
-        <option value="">{drawDesk.oldestFirst}</option>
-        <option value="newest">{drawDesk.newestFirst}</option>
-      </Choice>
       <SearchField
         label={drawDesk.projectFilter}
         hint={drawDesk.projectFilterHint}
         value={project}
         onSearch={setProject}
       />
-      <Choice name="owner" label={drawDesk.ownerFilter}>
-        <option value="">{drawDesk.anyOwner}</option>
-        {administrators.map(({ userId, firstName, lastName }) => (
-          <option key={userId} value={userId}>
-            {firstName} {lastName}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="days" label={drawDesk.ageFilter}>
-        <option value="">{drawDesk.anyAge}</option>
-        {ages.map((days) => (
-          <option key={days} value={days}>
-            {fill(drawDesk.olderThan, { days })}
-          </option>
-        ))}
-      </Choice>
+      <FoldedFilters set={narrowing.filter((name) => params.get(name)).length}>
+        <Choice name="order" label={drawDesk.orderFilter}>
+          <option value="">{drawDesk.oldestFirst}</option>
+          <option value="newest">{drawDesk.newestFirst}</option>
+        </Choice>
+        <Choice name="owner" label={drawDesk.ownerFilter}>
+          <option value="">{drawDesk.anyOwner}</option>
+          {administrators.map(({ userId, firstName, lastName }) => (
+            <option key={userId} value={userId}>
+              {firstName} {lastName}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="days" label={drawDesk.ageFilter}>
+          <option value="">{drawDesk.anyAge}</option>
+          {ages.map((days) => (
+            <option key={days} value={days}>
+              {fill(drawDesk.olderThan, { days })}
+            </option>
+          ))}
+        </Choice>
+      </FoldedFilters>
     </Grid>
   );
 }

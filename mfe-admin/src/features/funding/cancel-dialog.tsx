@@ -6,13 +6,13 @@ import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Alert, ConfirmDialog, Text } from '@groundwork/web-ui';
 import type { ListedFunding } from '../../data/api.js';
-import { useMoved } from '../../components/use-moved.js';
+import { useMovedRecord } from '../../components/use-moved.js';
 import { useCancelFunding } from '../../data/funding.js';
 import { FundingMoved } from './funding-moved.js';
 
 /** A planned payment that is not made. */
 export function CancelDialog({ funding: opened, onClose }: { funding: ListedFunding; onClose: () => void }) {
-  const moved = useMoved(opened, (_, now: ListedFunding) => now);
+  const moved = useMovedRecord(opened);
   const { row, standing } = moved;
   const { id, version, amount, batchNumber, applicationName: name } = row;
   const cancel = useCancelFunding();

@@ -10,7 +10,7 @@ import type { ListedFunding } from '../../data/api.js';
 import { useFundDraw, useFundingTerms } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
 import { useCommandForm } from '../../components/use-command-form.js';
-import { useMoved } from '../../components/use-moved.js';
+import { useMovedRecord } from '../../components/use-moved.js';
 import { FundingMoved } from './funding-moved.js';
 import { NettingFields, nettingOf } from './netting-fields.js';
 
@@ -25,7 +25,7 @@ interface Values {
 const { fields } = madeFundingRecord;
 /** Records that a planned payment was made: when, to whom, under which reference, and what was kept back of it. */
 export function PayDialog({ funding: opened, onClose }: { funding: ListedFunding; onClose: () => void }) {
-  const moved = useMoved(opened, (_, now: ListedFunding) => now);
+  const moved = useMovedRecord(opened);
   const { row: funding, standing } = moved;
   const { id, version, amount, scheduledFor, applicationId, applicationName: name, batchNumber, accountName } = funding;
   const terms = useFundingTerms(applicationId).data;

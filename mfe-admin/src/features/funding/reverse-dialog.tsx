@@ -11,7 +11,7 @@ import type { ListedFunding } from '../../data/api.js';
 import { useReverseFunding } from '../../data/funding.js';
 import { CommandDialog } from '../../components/command-dialog.js';
 import { useCommandForm } from '../../components/use-command-form.js';
-import { useMoved } from '../../components/use-moved.js';
+import { useMovedRecord } from '../../components/use-moved.js';
 import { FundingMoved } from './funding-moved.js';
 
 interface Values {
@@ -23,7 +23,7 @@ const { fields } = reversedFundingRecord;
 
 /** Takes a payment back with its reason. */
 export function ReverseDialog({ funding: opened, onClose }: { funding: ListedFunding; onClose: () => void }) {
-  const moved = useMoved(opened, (_, now: ListedFunding) => now);
+  const moved = useMovedRecord(opened);
   const { row: funding, standing } = moved;
   const { id, version, amount, netAmount, payee, fundedOn, batchNumber, exportedAt, applicationName: name } = funding;
   const inputOf = (values: Values) => ({ ...values, id, version });

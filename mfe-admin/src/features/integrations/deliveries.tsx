@@ -3,10 +3,10 @@ import { fill } from '@groundwork/domain-messages';
 import { webhooks as words } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import { sentenceFor } from '@groundwork/web-http';
+import { MorePages } from '@groundwork/web-mount';
 import {
   Box,
   Button,
-  Center,
   DataTable,
   EmptyState,
   ErrorState,
@@ -111,13 +111,7 @@ function Pages({ webhook, status, onShow }: PagesProps) {
         rowKey={({ id }) => id}
         empty={<EmptyState title={words.noDeliveries} />}
       />
-      {query.hasNextPage ? (
-        <Center>
-          <Button variant="outline" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {words.older}
-          </Button>
-        </Center>
-      ) : null}
+      <MorePages query={query} label={words.older} />
     </>
   );
 }

@@ -7,9 +7,10 @@ import { Button, ConfirmDialog, Text, Wrap } from '@groundwork/web-ui';
 import type { Webhook } from '../../data/api.js';
 import { usePingWebhook, useRemoveWebhook, useUpdateWebhook } from '../../data/webhooks.js';
 import { ReplayDialog } from './replay-dialog.js';
+import { RotateSecretDialog } from './rotate-secret-dialog.js';
 import { WebhookDialog } from './webhook-dialog.js';
 
-type Opened = 'edit' | 'since' | 'remove';
+type Opened = 'edit' | 'secret' | 'since' | 'remove';
 
 /** What is done with a webhook. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
@@ -35,6 +36,9 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         <Button variant="outline" onClick={() => setOpened('edit')}>
           {words.edit}
         </Button>
+        <Button variant="outline" onClick={() => setOpened('secret')}>
+          {words.rotate}
+        </Button>
         <Button variant="outline" disabled={!active} onClick={() => setOpened('since')}>
           {words.since}
         </Button>
@@ -46,6 +50,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         </Button>
       </Wrap>
       {opened === 'edit' ? <WebhookDialog webhook={webhook} onClose={close} /> : null}
+      {opened === 'secret' ? <RotateSecretDialog webhook={webhook} onClose={close} /> : null}
       {opened === 'since' ? <ReplayDialog id={id} onClose={close} /> : null}
       {opened === 'remove' ? <Removal webhook={webhook} onClose={close} onFailed={failed} /> : null}
     </>

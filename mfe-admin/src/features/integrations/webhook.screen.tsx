@@ -1,4 +1,6 @@
+import { fill } from '@groundwork/domain-messages';
 import { titles, webhooks as words } from '@groundwork/domain-messages-admin';
+import { displayInstant } from '@groundwork/domain-time';
 import { Link, NotFoundScreen, QueryState, useArea, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, ButtonLink, Facts, PageHeader, Stack } from '@groundwork/web-ui';
 import type { Webhook } from '../../data/api.js';
@@ -26,6 +28,12 @@ function OfId() {
   );
 }
 
+const secretText = ({ secretAt, oldSecretUntil }: Webhook): string =>
+  [
+    fill(words.secretSince, { when: displayInstant(secretAt) }),
+    ...(oldSecretUntil ? [fill(words.oldSecretUntil, { when: displayInstant(oldSecretUntil) })] : []),
+  ].join('. ');
+
 const OneWebhook = ({ webhook }: { webhook: Webhook }) => (
   <>
     <PageHeader
@@ -41,6 +49,7 @@ const OneWebhook = ({ webhook }: { webhook: Webhook }) => (
         facts={[
           { label: words.url, value: webhook.url },
           { label: words.state, value: <WebhookState webhook={webhook} /> },
+          { label: words.secret, value: secretText(webhook) },
           { label: words.events, value: webhook.types.join(', ') },
         ]}
       />

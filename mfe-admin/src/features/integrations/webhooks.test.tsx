@@ -25,6 +25,10 @@ const aWebhook = (more: Partial<Webhook> = {}): Webhook => ({
   active: true,
   offBecause: null,
   failingSince: null,
+  quietUntil: null,
+  secretVersion: 3,
+  secretAt: at,
+  oldSecretUntil: null,
   deliveredAt: at,
   waiting: 2,
   givenUp: 1,
@@ -123,6 +127,7 @@ describe('webhooks', () => {
   it.each<[Partial<Webhook>, string]>([
     [{}, words.on],
     [{ failingSince: at }, fill(words.failing, { when: shownAt })],
+    [{ failingSince: at, quietUntil: at }, fill(words.quiet, { when: shownAt })],
     [{ active: false, offBecause: 'turned_off' }, words.off.turned_off],
     [{ active: false, offBecause: 'failing' }, words.off.failing],
     [{ active: false, offBecause: 'gone' }, words.off.gone],
@@ -179,6 +184,46 @@ describe('one webhook', () => {
     await user.click(within(question).getByRole('button', { name: words.remove }));
     await waitFor(() => expect(JSON.stringify(said)).toContain(fill(words.removed, { name: 'Books' })));
     expect(await screen.findByText(words.none)).toBeTruthy();
+  });
+
+  it.each<[string, Partial<Webhook>, string]>([
+    ['24', { oldSecretUntil: at }, fill(words.rotatedMeans, { name: 'Books', when: shownAt })],
+    ['0', {}, fill(words.rotatedAtOnce, { name: 'Books' })],
+  ])('gets a new secret, shown once, the old one counting for %s hours', async (hours, more, means) => {
+    const { calls } = await webhooksAt({
+      path,
+      webhooks: [aWebhook({ ...more })],
+      more: {
+        [`POST /api/admin/webhooks/${id}/secrets`]: () => ({ ...aWebhook({ ...more, secretVersion: 4 }), secret }),
+      },
+    });
+    const user = userEvent.setup();
+    const since = fill(words.secretSince, { when: shownAt });
+    const old = fill(words.oldSecretUntil, { when: shownAt });
+    expect(await screen.findByText(more.oldSecretUntil ? `${since}. ${old}` : since)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: words.rotate }));
+    const dialog = await screen.findByRole('dialog', { name: words.rotate });
+    expect(within(dialog).getByText(fill(words.rotateMeans, { name: 'Books' }))).toBeTruthy();
+    const older = within(dialog).queryByText(fill(words.olderSecret, { when: shownAt }));
+    expect(older !== null).toBe(more.oldSecretUntil !== undefined);
+    await user.selectOptions(within(dialog).getByLabelText(/The old secret/), hours);
+    await user.dblClick(within(dialog).getByRole('button', { name: words.rotateSubmit }));
+    const shown = await screen.findByRole('dialog', { name: words.secretShown });
+    expect(within(shown).getByText(means)).toBeTruthy();
+    expect((within(shown).getByLabelText(words.secret) as HTMLInputElement).value).toBe(secret);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { secretVersion: 3, overlapHours: Number(hours) },
+    ]);
+  });
+
+  it('says where its secret was replaced by somebody else, and keeps the dialog', async () => {
+    const conflict = () => Response.json({ status: 409, code: 'state.version_conflict' }, { status: 409 });
+    await webhooksAt({ path, more: { [`POST /api/admin/webhooks/${id}/secrets`]: conflict } });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: words.rotate }));
+    const dialog = await screen.findByRole('dialog', { name: words.rotate });
+    await user.click(within(dialog).getByRole('button', { name: words.rotateSubmit }));
+    expect(await within(dialog).findByRole('alert')).toBeTruthy();
   });
 
   it('shows its deliveries by standing, each with what was sent and every attempt, and sends one again', async () => {

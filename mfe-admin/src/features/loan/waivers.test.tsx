@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill, waiverRules } from '@groundwork/domain-messages';
+import { fill, sentenceOf, waiverRules } from '@groundwork/domain-messages';
 import { screens, waivers as words } from '@groundwork/domain-messages-screens';
 import { idOf, mountedArea, uploadsAreStored } from '@groundwork/web-mount/testing';
 import adminArea from '../../export-app.js';
@@ -63,7 +63,11 @@ const waiver = (number: number, more: object = {}) => ({
 const sent = { status: 'sent', version: 2, signerName: 'Ann Ortiz', signerEmail: 'ann@gulf.example', sentAt: at };
 
 /** The tab with some waivers; each call that moves one is kept, and answered with the waiver as it stands then. */
-async function waiversOf(list: ReturnType<typeof waiver>[], after: object = {}) {
+async function waiversOf(
+  list: ReturnType<typeof waiver>[],
+  after: object = {},
+  more: Parameters<typeof mountedArea>[0]['answers'] = {},
+) {
   const puts = ['send', 'remind', 'revoke', 'hand-in', 'accept', 'return', 'void'];
   const mounted = await mountedArea({
     area: adminArea,
@@ -75,6 +79,7 @@ async function waiversOf(list: ReturnType<typeof waiver>[], after: object = {}) 
       ...Object.fromEntries(list.map((each) => [`GET /api/admin/waivers/${each.id}`, () => each])),
       ...Object.fromEntries(puts.map((put) => [`PUT /api/admin/waivers/${put}`, () => ({ ...list[0], ...after })])),
       [`GET /api/admin/users/profileByUid/${idOf(3)}`]: () => ({ firstName: 'Maria', lastName: 'Alvarez' }),
+      ...more,
     },
   });
   ({ end } = mounted);
@@ -156,6 +161,19 @@ it('reviews a paper', async () => {
   await waitFor(() => expect(said()).toContain(words.returned));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept Paper' }));
   await waitFor(() => expect(said()).toContain(words.accepted));
+});
+
+it('keeps the reason that was typed where it could not be sent, and says so', async () => {
+  const paper = { fileUploadId: idOf(90), userFileName: 'waiver.pdf' };
+  const list = [waiver(80, { status: 'handedIn', version: 3, paper })];
+  const away = () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+  const { open } = await waiversOf(list, {}, { 'PUT /api/admin/waivers/return': away });
+  const dialog = await open();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Return Paper' }));
+  await userEvent.type(await screen.findByLabelText(/Reason/), 'Page two is missing');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Return Paper' }).at(-1) as HTMLElement);
+  expect((await screen.findByRole('alert')).textContent).toBe(sentenceOf('upstream.unavailable'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Page two is missing');
 });
 
 it('hands a scan in once it is stored', async () => {

@@ -4,32 +4,15 @@ import type { StageKey } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
 import { admin, pipeline } from '@groundwork/domain-messages-admin';
 import { formatCents } from '@groundwork/domain-money';
-import { sentenceFor } from '@groundwork/web-http';
 import { MoveLine } from '@groundwork/web-lending/stages';
-import { Link, QueryState } from '@groundwork/web-mount';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Flex,
-  Heading,
-  MoneyText,
-  Span,
-  Stack,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@groundwork/web-ui';
-import type { FoundApplication, FoundApplications } from '../../data/api.js';
+import { Link, MorePages, QueryState } from '@groundwork/web-mount';
+import { Box, Card, Flex, Heading, MoneyText, Span, Stack, Text, TextLink, VisuallyHidden } from '@groundwork/web-ui';
+import type { FoundApplication } from '../../data/api.js';
+import { countOf } from '../../components/counted.js';
 import { PersonName } from '../../components/person-name.js';
 import { useStageApplications } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
 import { daysInStageText } from './days-in-stage.js';
-
-/** '12', or '1,000+' where it was counted no further. */
-export const countOf = ({ count, countIsBound }: Pick<FoundApplications, 'count' | 'countIsBound'>): string =>
-  `${(count ?? 0).toLocaleString('en-US')}${countIsBound ? '+' : ''}`;
 
 interface BoardColumnProps {
   filters: ListFilters;
@@ -66,18 +49,7 @@ export function BoardColumn({ filters, stage, label }: BoardColumnProps) {
       <QueryState query={found} failed={admin.errorGettingApplications}>
         {({ pages }) => <Cards applications={pages.flatMap(({ items }) => items)} />}
       </QueryState>
-      {found.isFetchNextPageError ? <Alert tone="danger">{sentenceFor(found.error)}</Alert> : null}
-      {found.hasNextPage ? (
-        <Button
-          size="sm"
-          variant="outline"
-          loading={found.isFetchingNextPage}
-          aria-label={fill(pipeline.moreOfStage, { stage: label })}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {pipeline.more}
-        </Button>
-      ) : null}
+      <MorePages query={found} label={pipeline.more} spoken={fill(pipeline.moreOfStage, { stage: label })} small />
     </Stack>
   );
 }

@@ -161,6 +161,7 @@ describe('the board', () => {
     const { sent, user } = await board(review(deal(1, 'First House')), '/pipeline?view=board&loanType=land');
     await screen.findByRole('link', { name: 'First House' });
     expect(sent().every(({ loanType }) => loanType === 'land')).toBe(true);
+    await user.click(screen.getByRole('button', { name: fill(pipeline.filtersSet, { n: 1 }) }));
     // A board has an order of its own.
     expect(screen.queryByRole('combobox', { name: pipeline.sortBy })).toBeNull();
     await user.selectOptions(

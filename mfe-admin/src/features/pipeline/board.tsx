@@ -3,9 +3,10 @@ import { stages } from '@groundwork/domain-applications';
 import type { StageKey } from '@groundwork/domain-applications';
 import { pipeline } from '@groundwork/domain-messages-admin';
 import { Box, Button, Grid, Span, Stack, Text, Wrap } from '@groundwork/web-ui';
+import { countOf } from '../../components/counted.js';
 import { useStageApplications } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
-import { BoardColumn, countOf } from './board-column.js';
+import { BoardColumn } from './board-column.js';
 import { useBoardKeys } from './use-board-keys.js';
 
 /** The applications that fit as cards, a column a stage; on a phone one column at a time. */

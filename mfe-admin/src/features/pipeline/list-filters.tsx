@@ -10,6 +10,7 @@ import {
 import { pipeline } from '@groundwork/domain-messages-admin';
 import { SearchField } from '@groundwork/web-lending';
 import { Box, Button, Card, Checkbox, Fieldset, Grid, Input, Label, NativeSelect, Wrap } from '@groundwork/web-ui';
+import { FoldedFilters } from '../../components/folded-filters.js';
 import { useAdministrators } from '../../data/people.js';
 import { noFilters } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
@@ -43,6 +44,9 @@ const directions: Options = [
   ['asc', pipeline.ascending],
 ];
 
+/** What narrows the list beside what is searched for; its order does not. */
+const narrowing = ['stage', 'loanType', 'approver', 'pointPerson', 'date', 'from', 'to', 'status'] as const;
+
 /** What of the list is looked at. Everything takes effect at once; what is typed, when the typing pauses. */
 export function ListFilterFields({ filters, isSorted, onChange }: ListFiltersProps) {
   const administrators = useAdministrators().data ?? [];
@@ -55,23 +59,25 @@ export function ListFilterFields({ filters, isSorted, onChange }: ListFiltersPro
     <Card as="section" aria-label={pipeline.search}>
       <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))" alignItems="start">
         <SearchField label={pipeline.search} hint={pipeline.searchHint} value={filters.q} onSearch={set('q')} />
-        {select('stage', pipeline.stage, [['', pipeline.anyStage], ...stageOptions])}
-        {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
-        {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...people])}
-        {select('pointPerson', pipeline.pointPerson, [['', pipeline.anyPointPerson], ...people])}
-        {select('date', pipeline.whichDate, dates)}
-        <Day label={pipeline.from} value={filters.from} onChoose={set('from')} />
-        <Day label={pipeline.to} value={filters.to} onChoose={set('to')} />
-        {isSorted ? select('sort', pipeline.sortBy, sorts) : null}
-        {isSorted ? select('direction', pipeline.order, directions) : null}
-        <Box gridColumn="1 / -1">
-          <Several label={pipeline.statuses} value={filters.status} options={statuses} onChoose={set('status')} />
-        </Box>
-        <Box>
-          <Button variant="ghost" onClick={() => onChange(noFilters)}>
-            {pipeline.clear}
-          </Button>
-        </Box>
+        <FoldedFilters set={narrowing.filter((name) => filters[name]).length}>
+          {select('stage', pipeline.stage, [['', pipeline.anyStage], ...stageOptions])}
+          {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
+          {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...people])}
+          {select('pointPerson', pipeline.pointPerson, [['', pipeline.anyPointPerson], ...people])}
+          {select('date', pipeline.whichDate, dates)}
+          <Day label={pipeline.from} value={filters.from} onChoose={set('from')} />
+          <Day label={pipeline.to} value={filters.to} onChoose={set('to')} />
+          {isSorted ? select('sort', pipeline.sortBy, sorts) : null}
+          {isSorted ? select('direction', pipeline.order, directions) : null}
+          <Box gridColumn="1 / -1">
+            <Several label={pipeline.statuses} value={filters.status} options={statuses} onChoose={set('status')} />
+          </Box>
+          <Box>
+            <Button variant="ghost" onClick={() => onChange(noFilters)}>
+              {pipeline.clear}
+            </Button>
+          </Box>
+        </FoldedFilters>
       </Grid>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '@groundwork/domain-messages';
+import { fill, sentenceOf } from '@groundwork/domain-messages';
 import { admin, pipeline } from '@groundwork/domain-messages-admin';
 import { stageWords } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
@@ -119,6 +119,8 @@ describe('the list of applications', () => {
   it('asks the server as it is filtered, keeps it in the address and the focus where it is', async () => {
     const { user, searches } = await list(() => foundPage([row(1, 'First House')]));
     const search = await screen.findByRole('searchbox', { name: pipeline.search, description: pipeline.searchHint });
+    // On a phone the choices stand behind a button, which says how many are set; a word that is searched for is none.
+    await user.click(screen.getByRole('button', { name: pipeline.filters, expanded: false }));
     await user.type(search, 'heights');
     await waitFor(() => expect(location.search).toBe('?q=heights'));
     expect([document.activeElement, (search as HTMLInputElement).value]).toEqual([search, 'heights']);
@@ -133,6 +135,9 @@ describe('the list of applications', () => {
     }
     await user.selectOptions(screen.getByRole('combobox', { name: pipeline.stage }), 'Review');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Loan type' }), 'land');
+    expect(
+      await screen.findByRole('button', { name: fill(pipeline.filtersSet, { n: 3 }), expanded: true }),
+    ).toBeTruthy();
     const approver = await screen.findByRole('combobox', { name: 'Loan approver' });
     await user.selectOptions(approver, await within(approver).findByRole('option', { name: 'Carolyn Whitfield' }));
     await user.selectOptions(screen.getByRole('combobox', { name: pipeline.sortBy }), pipeline.byName);
@@ -189,7 +194,8 @@ describe('what the address asks for', () => {
   });
 
   it('is bounded by one of three dates', async () => {
-    await list(() => foundPage([]));
+    const { user } = await list(() => foundPage([]));
+    await user.click(await screen.findByRole('button', { name: pipeline.filters }));
     const options = within(await screen.findByRole('combobox', { name: pipeline.whichDate })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       pipeline.updated,
@@ -209,6 +215,7 @@ describe('saved views', () => {
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: pipeline.views });
     await user.selectOptions(choice, 'Land');
     await waitFor(() => expect(location.search).toBe('?loanType=land'));
+    await user.click(screen.getByRole('button', { name: fill(pipeline.filtersSet, { n: 1 }) }));
     await user.click(screen.getByRole('checkbox', { name: 'Approved' }));
     expect(await screen.findByRole('option', { name: pipeline.ownFilters, selected: true })).toBeTruthy();
     await user.selectOptions(choice, pipeline.allApplications);
@@ -220,10 +227,12 @@ describe('saved views', () => {
 
   it('are kept under a name, given to others by their address, and deleted', async () => {
     let stored = [...views];
+    let isAway = true;
     const { user, calls, said } = await list(() => foundPage([]), {
       path: '/pipeline?q=heights',
       views,
       'PUT /api/admin/application/views': ({ body }: SentCall) => {
+        if (isAway) return Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
         stored = [...stored, { ...(body as (typeof views)[number]), id: idOf(52) }];
         return stored;
       },
@@ -237,8 +246,12 @@ describe('saved views', () => {
     await user.type(dialog.getByRole('textbox', { name: new RegExp(pipeline.viewName) }), 'Heights');
     await user.click(dialog.getByRole('checkbox', { name: pipeline.shownFirst }));
     await user.click(dialog.getByRole('button', { name: pipeline.saveView }));
+    // It says that it could not be saved, and keeps what was typed.
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentenceOf('upstream.unavailable'));
+    isAway = false;
+    await user.click(dialog.getByRole('button', { name: pipeline.saveView }));
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: pipeline.viewSaved }]));
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
       list: 'applications',
       name: 'Heights',
       isDefault: true,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from '@groundwork/web-mount';
 import { listFilters } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
@@ -22,7 +22,7 @@ export function filtersIn(params: URLSearchParams): ListFilters {
 export function useListFilters(): [ListFilters, (changes: Partial<ListFilters>) => void] {
   const [params, setParams] = useSearchParams();
   const latest = useRef(params);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
   const change = (changes: Partial<ListFilters>) => {

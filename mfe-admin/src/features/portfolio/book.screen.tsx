@@ -5,15 +5,12 @@ import { fill } from '@groundwork/domain-messages';
 import { portfolioPage as words } from '@groundwork/domain-messages-admin';
 import { formatCents, formatPercent } from '@groundwork/domain-money';
 import { formatMonthDayYear } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
 import { useRowKeys } from '@groundwork/web-lending';
-import { Link, QueryState, useSearchParams, useTitle } from '@groundwork/web-mount';
+import { Link, MorePages, QueryState, useSearchParams, useTitle } from '@groundwork/web-mount';
 import {
-  Alert,
   Box,
   Button,
   Card,
-  Center,
   DataTable,
   EmptyState,
   Flex,
@@ -126,14 +123,7 @@ function Found({ filters }: { filters: BookFilters }) {
               <Narrowed filters={filters} loans={loans} />
             </Flex>
             <LoanRows loans={loans} />
-            {found.isFetchNextPageError ? <Alert tone="danger">{sentenceFor(found.error)}</Alert> : null}
-            {found.hasNextPage ? (
-              <Center mt="5">
-                <Button variant="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                  {words.more}
-                </Button>
-              </Center>
-            ) : null}
+            <MorePages query={found} label={words.more} />
           </Box>
         );
       }}

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { maturityLabels } from '@groundwork/domain-draws';
 import type { MaturityRung } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { portfolioPage as words } from '@groundwork/domain-messages-admin';
 import { formatPercent, shareOf } from '@groundwork/domain-money';
-import { Link, QueryState, useTitle } from '@groundwork/web-mount';
+import { ExportDialog, Link, QueryState, useTitle } from '@groundwork/web-mount';
 import {
   Button,
   ButtonLink,
@@ -18,7 +19,7 @@ import {
   Text,
 } from '@groundwork/web-ui';
 import type { Portfolio } from '../../data/api.js';
-import { useExportBook, usePortfolio } from '../../data/portfolio.js';
+import { fetchWholeBook, useExportBook, usePortfolio } from '../../data/portfolio.js';
 import { loansPath, stateName, typeName } from './group-names.js';
 import { GroupSection } from './group-section.js';
 import type { ShownGroup } from './group-section.js';
@@ -47,12 +48,35 @@ export function PortfolioScreen() {
             >
               {words.exportCsv}
             </Button>
+            <WholeBook />
           </Flex>
         }
       />
       <QueryState query={usePortfolio()} failed={words.failed}>
         {(portfolio) => (portfolio.total.loans === 0 ? <NoLoans /> : <Figures portfolio={portfolio} />)}
       </QueryState>
+    </>
+  );
+}
+
+/** Every loan with its history, for who counts elsewhere or takes the book along. */
+function WholeBook() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" icon="download" onClick={() => setOpen(true)}>
+        {words.exportBook}
+      </Button>
+      {open ? (
+        <ExportDialog
+          title={words.exportBookQuestion}
+          fileName="book.zip"
+          fetchIt={fetchWholeBook}
+          onClose={() => setOpen(false)}
+        >
+          <Text>{words.exportBookHint}</Text>
+        </ExportDialog>
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maturityRungs, watchCauses } from '@groundwork/domain-draws';
-import { fill } from '@groundwork/domain-messages';
+import { exportWords, fill } from '@groundwork/domain-messages';
 import { portfolioPage as words } from '@groundwork/domain-messages-admin';
 import { formatPercent } from '@groundwork/domain-money';
 import { mountedArea } from '@groundwork/web-mount/testing';
@@ -214,5 +214,36 @@ describe('the loans of the portfolio', () => {
     await loans('?state=', () => page({ total: none, items: [] }));
     expect(await screen.findByText(words.noneFits)).toBeTruthy();
     expect(screen.getByText(fill(words.ofState, { state: words.severalStates }))).toBeTruthy();
+  });
+});
+
+describe('the whole book', () => {
+  it('is saved as one zip, once it was read what is in it', async () => {
+    const { user, calls } = await open('/portfolio', {
+      'GET /api/admin/portfolio': () => portfolio,
+      'GET /api/admin/portfolio/book': () => new Response('zip'),
+    });
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    await user.click(await screen.findByRole('button', { name: words.exportBook }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.exportBookQuestion }));
+    expect(dialog.getByText(words.exportBookHint)).toBeTruthy();
+    expect(calls.map(({ path: called }) => called)).not.toContain('/api/admin/portfolio/book');
+    await user.click(dialog.getByRole('button', { name: exportWords.exportIt }));
+    await dialog.findByText(fill(exportWords.saved, { file: 'book.zip' }));
+    expect(saved.map(({ size }) => size)).toEqual([3]);
+  });
+
+  it('is refused with the reason while others export', async () => {
+    const busy = { status: 409, code: 'export.running', detail: exportWords.othersRunning };
+    const { user } = await open('/portfolio', {
+      'GET /api/admin/portfolio': () => portfolio,
+      'GET /api/admin/portfolio/book': () => Response.json(busy, { status: 409 }),
+    });
+    await user.click(await screen.findByRole('button', { name: words.exportBook }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.exportBookQuestion }));
+    await user.click(dialog.getByRole('button', { name: exportWords.exportIt }));
+    await dialog.findByText(`${exportWords.othersRunning} ${exportWords.nothingSaved}`);
   });
 });

@@ -5,9 +5,9 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import { KeptFormView, TextField, useKeptForm } from '@groundwork/web-forms';
-import { Link, QueryState, useArea, useNotify, useTitle } from '@groundwork/web-mount';
-import { Alert, Button, Card, Facts, Grid, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
-import { SettingVersions } from '../../components/setting-versions.js';
+import { Link, useArea, useNotify, useTitle } from '@groundwork/web-mount';
+import { Button, Facts, Grid, PageHeader, Text, TextLink } from '@groundwork/web-ui';
+import { VersionedSetting } from '../../components/versioned-setting.js';
 import type { LenderVersion } from '../../data/api.js';
 import { useLender, useSaveLender } from '../../data/lender.js';
 import { ColorField } from './color-field.js';
@@ -21,7 +21,6 @@ const { fields } = lenderRecord;
 /** How the lender shows itself: its name, its logo and its colours, in versions. */
 export function LenderScreen() {
   useTitle(words.shown);
-  const { user } = useArea();
   return (
     <>
       <PageHeader
@@ -33,28 +32,22 @@ export function LenderScreen() {
           </TextLink>
         }
       />
-      <QueryState query={useLender()} failed={words.failed}>
-        {(versions) => {
-          const [current] = versions;
-          if (!current) return null;
-          return (
-            <Stack gap="8">
-              <Card>
-                {user.role === 'super' ? <LenderForm current={current} /> : <LenderFacts current={current} />}
-              </Card>
-              <Versions versions={versions} />
-            </Stack>
-          );
-        }}
-      </QueryState>
+      <VersionedSetting
+        query={useLender()}
+        failed={words.failed}
+        own={words.own}
+        changesOf={changesOf}
+        form={(current) => <LenderForm current={current} />}
+        readOnly={words.readOnly}
+        facts={(current) => <LenderFacts current={current} />}
+      />
     </>
   );
 }
 
 function LenderFacts({ current }: { current: LenderVersion }) {
   return (
-    <Stack gap="5">
-      <Alert>{words.readOnly}</Alert>
+    <>
       <Facts
         facts={(['name', 'logoAlt', 'accentLight', 'accentDark'] as const).map((name) => ({
           label: lenderLabel(name),
@@ -62,17 +55,8 @@ function LenderFacts({ current }: { current: LenderVersion }) {
         }))}
       />
       <PalettePreview light={current.accentLight} dark={current.accentDark} />
-    </Stack>
+    </>
   );
-}
-
-/** The lender's own versions, each with what it changed; that which came with the portal has nobody and no day. */
-function Versions({ versions }: { versions: readonly LenderVersion[] }) {
-  const saved = versions.flatMap((version) =>
-    version.editedAt === null ? [] : [{ ...version, editedAt: version.editedAt }],
-  );
-  if (saved.length === 0) return <Text color="fg.muted">{words.own}</Text>;
-  return <SettingVersions versions={saved} changesOf={changesOf} />;
 }
 
 function LenderForm({ current }: { current: LenderVersion }) {

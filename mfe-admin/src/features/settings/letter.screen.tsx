@@ -8,8 +8,8 @@ import { validate } from '@groundwork/domain-validation';
 import { KeptFormView, TextAreaField, TextField, useKeptForm } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, QueryState, useArea, useNotify, useParams, useTitle } from '@groundwork/web-mount';
-import { Alert, Button, Card, EmptyState, Facts, PageHeader, Stack, Text, TextLink, Wrap } from '@groundwork/web-ui';
-import { SettingVersions } from '../../components/setting-versions.js';
+import { Alert, Button, Card, EmptyState, Facts, PageHeader, Stack, TextLink, Wrap } from '@groundwork/web-ui';
+import { OwnVersions } from '../../components/versioned-setting.js';
 import type { LetterSetting, LetterVersion } from '../../data/api.js';
 import { useLetters, useLetterVersions, useSaveLetter } from '../../data/lender.js';
 import { LetterPreviewButton } from './letter-preview.js';
@@ -49,7 +49,7 @@ function Letter({ letter }: { letter: LetterSetting }) {
     <Stack gap="8">
       <Card>{user.role === 'super' ? <LetterForm letter={letter} /> : <LetterFacts letter={letter} />}</Card>
       <QueryState query={useLetterVersions(letter.name)} failed={words.failed}>
-        {(versions) => <Versions versions={versions} />}
+        {(versions) => <OwnVersions versions={versions} own={words.asItCame} changesOf={changesOf} />}
       </QueryState>
     </Stack>
   );
@@ -77,14 +77,6 @@ const changesOf = (before: LetterVersion, after: LetterVersion): string[] =>
           }),
         ],
   );
-
-function Versions({ versions }: { versions: readonly LetterVersion[] }) {
-  const saved = versions.flatMap((version) =>
-    version.editedAt === null ? [] : [{ ...version, editedAt: version.editedAt }],
-  );
-  if (saved.length === 0) return <Text color="fg.muted">{words.asItCame}</Text>;
-  return <SettingVersions versions={saved} changesOf={changesOf} />;
-}
 
 const valuesOf = ({ subject, preheader, body, action }: LetterText): LetterText => ({
   subject,

@@ -1,4 +1,4 @@
-import { admin, lenderPage as words, titles } from '@groundwork/domain-messages-admin';
+import { admin, lenderPage as words, signingSetting, titles } from '@groundwork/domain-messages-admin';
 import { useArea, useTitle } from '@groundwork/web-mount';
 import { Box, Grid, Icon, PageHeader, Text } from '@groundwork/web-ui';
 import type { IconName } from '@groundwork/web-ui';
@@ -14,6 +14,7 @@ interface Place {
 const places = (isSuper: boolean): Place[] => [
   { to: '/settings/lender', icon: 'home', title: words.shown, detail: words.shownDetail },
   { to: '/settings/letters', icon: 'edit', title: words.letters, detail: words.lettersDetail },
+  { to: '/settings/signing', icon: 'pen', title: signingSetting.title, detail: signingSetting.purpose },
   { to: '/loanlimits', icon: 'settings', title: titles.loanLimits, detail: words.limitsDetail },
   { to: '/loandocuments', icon: 'folder', title: titles.loanDocuments, detail: words.documentsDetail },
   { to: '/drawrules', icon: 'shield', title: titles.drawRules, detail: words.rulesDetail },
@@ -21,6 +22,11 @@ const places = (isSuper: boolean): Place[] => [
   { to: '/administrators', icon: 'users', title: words.people, detail: words.peopleDetail },
   { to: '/apitokens', icon: 'shield', title: titles.apiTokens, detail: words.tokensDetail },
   { to: '/webhooks', icon: 'bell', title: titles.webhooks, detail: words.webhooksDetail },
+  ...(isSuper
+    ? ([
+        { to: '/operations', icon: 'chart', title: titles.operations, detail: words.operationsDetail },
+      ] satisfies Place[])
+    : []),
   { to: '/termsheets', icon: 'file', title: titles.termSheets, detail: words.termSheetsDetail },
   { to: '/waivermasters', icon: 'file', title: titles.waiverMasters, detail: words.waiversDetail },
   {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstLender, lenderRecord, letterTextRecord } from '@groundwork/domain-accounts';
 import { fill, lenderRules } from '@groundwork/domain-messages';
-import { admin, lenderPage as words, titles } from '@groundwork/domain-messages-admin';
+import { admin, lenderPage as words, signingSetting, titles } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import type { SentCall } from '@groundwork/web-mount/testing';
@@ -80,6 +80,7 @@ describe('the settings', () => {
     expect(places).toEqual([
       ['/settings/lender', words.shown + words.shownDetail],
       ['/settings/letters', words.letters + words.lettersDetail],
+      ['/settings/signing', signingSetting.title + signingSetting.purpose],
       ['/loanlimits', titles.loanLimits + words.limitsDetail],
       ['/loandocuments', titles.loanDocuments + words.documentsDetail],
       ['/drawrules', titles.drawRules + words.rulesDetail],
@@ -87,6 +88,7 @@ describe('the settings', () => {
       ['/administrators', words.people + words.peopleDetail],
       ['/apitokens', titles.apiTokens + words.tokensDetail],
       ['/webhooks', titles.webhooks + words.webhooksDetail],
+      ['/operations', titles.operations + words.operationsDetail],
       ['/termsheets', titles.termSheets + words.termSheetsDetail],
       ['/waivermasters', titles.waiverMasters + words.waiversDetail],
       ['/editicca', admin.editIccaMaster + words.agreementDetail],

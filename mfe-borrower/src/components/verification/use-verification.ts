@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { verification } from '@groundwork/domain-messages-borrower';
 import { useNotify } from '@groundwork/web-mount';
@@ -43,7 +43,7 @@ export function useVerification(holder: AccountHolder, onClose: () => void) {
   const finish = () => void (widget && takeOver(widget.requestCode).catch(() => undefined));
 
   const hear = useRef<(event: MessageEvent) => void>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     hear.current = (event) => {
       if (!widget) return;
       const word = widgetWord(event, {

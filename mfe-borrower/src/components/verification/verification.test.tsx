@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@groundwork/domain-messages';
-import { borrower, verification } from '@groundwork/domain-messages-borrower';
+import { borrower, borrowerPages, verification } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { aCompany, anOwner, anOwnership } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
 import type { FinancialAccount } from '../../data/api.js';
 import { borrowerAt, problem } from '../../testing/borrower.js';
 import { anApplication } from '../../testing/records.js';
+import { held } from '../../testing/setup.js';
 import { silentAfterMs } from './use-verification.js';
 
 const begin = 'POST /api/borrower/users/decisionlogic';
@@ -39,6 +40,7 @@ afterEach(async () => {
 async function financial(
   answers: Parameters<typeof borrowerAt>[1] = {},
   businessAccounts: () => FinancialAccount[] = () => [],
+  shown: readonly string[] = [name, 'Maria Alvarez'],
 ) {
   const ownership = anOwnership();
   const [root] = ownership.entities;
@@ -71,8 +73,7 @@ async function financial(
     { accepted: true, ignored: false },
   );
   end = area.end;
-  for (const who of [name, 'Maria Alvarez'])
-    await screen.findByRole('region', { name: fill(verification.accountsOf, { name: who }) });
+  for (const who of shown) await screen.findByRole('region', { name: fill(verification.accountsOf, { name: who }) });
   const updates = () => area.calls.filter(({ path }) => path.includes('updatedecisionlogic')).length;
   return { ...area, updates, user: userEvent.setup() };
 }
@@ -94,6 +95,7 @@ const done = { Status: 3, requestCode: 'R-1' };
 describe('accounts and their verification', () => {
   it('are shown for the company and each owner: institution, account, date, status, and whether one counts', async () => {
     await financial({}, () => [account({ asOfDate: daysAgo(9), verified: false })]);
+    expect(screen.getByText(verification.financialLead)).toBeTruthy();
     const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(heads()).toEqual([`${name}: not verified`, 'Maria Alvarez: verified', 'Bayou Holdings LP: not verified']);
     const [year = '', month = '', day = ''] = daysAgo(30).split('-');
@@ -111,20 +113,48 @@ describe('accounts and their verification', () => {
     expect(cells('Bayou Holdings LP')).toContain(verification.accountOpen);
   });
 
+  it('that cannot be read say so and are read again, and the company’s documents that the page leads to are all there', async () => {
+    let isAway = true;
+    const documents = ['tax_return', 'financial_statement', 'bank_statement'].map((fileType, at) => ({
+      fileUploadId: idOf(80 + at),
+      userFileName: `${fileType}.pdf`,
+      fileType,
+      status: 'approved',
+      comments: null,
+      personId: null,
+    }));
+    const { user } = await financial(
+      {
+        [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => documents,
+        [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () =>
+          isAway ? problem(503, 'upstream.unavailable') : anOwnership(),
+      },
+      undefined,
+      [name],
+    );
+    const alert = (await screen.findByText(verification.accountsUnavailable)).closest('[role=alert]') as HTMLElement;
+    expect(await screen.findByText(borrowerPages.financialPageLead)).toBeTruthy();
+    isAway = false;
+    await user.click(within(alert).getByRole('button', { name: screens.tryAgain }));
+    expect(await screen.findByText(verification.noOwners)).toBeTruthy();
+  });
+
   it('take over what the widget has verified, and hear nobody but the widget', async () => {
     let accounts: FinancialAccount[] = [];
+    const taken = held(() => {
+      accounts = [account()];
+      return { requestCode: 'R-1', companyId: idOf(2), entityOwnerId: null, finished: true, accounts };
+    });
     const { user, said, updates, calls } = await financial(
       {
-        [update]: () => (
-          (accounts = [account()]),
-          { requestCode: 'R-1', companyId: idOf(2), entityOwnerId: null, finished: true, accounts }
-        ),
+        [update]: taken.answer,
       },
       () => accounts,
     );
     expect(holder(name).getByText(borrower.noAccounts)).toBeTruthy();
     await user.click(verify());
     expect((await frame()).getAttribute('src')).toBe(`${origin}/widget?code=R-1`);
+    expect(within(dialog()).getByText(verification.opening)).toBeTruthy();
     expect((await frame()).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ companyId: idOf(2) });
 
@@ -138,7 +168,10 @@ describe('accounts and their verification', () => {
     expect(dialog()).toBeTruthy();
 
     await post({ Status: 1, requestCode: 'R-1' });
+    expect(within(dialog()).queryByText(verification.opening)).toBeNull();
     await post(done);
+    expect(await within(dialog()).findByText(verification.updating)).toBeTruthy();
+    taken.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(updates()).toBe(1);
     expect(said).toContainEqual(['notify', { kind: 'success', text: fill(verification.accountsAdded, { name }) }]);
@@ -155,6 +188,7 @@ describe('accounts and their verification', () => {
     expect(requests()).toEqual([{ entityOwnerId: idOf(41) }]);
     await post({ Status: 4, requestCode: 'R-1' }, { source: own.contentWindow });
     expect(await screen.findByText(verification.unfinished)).toBeTruthy();
+    expect(screen.getByText(verification.unfinishedTitle)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: verification.goOn }));
     await waitFor(() => expect(requests()).toHaveLength(2));
     expect(updates()).toBe(0);
@@ -182,6 +216,7 @@ describe('accounts and their verification', () => {
     });
     await user.click(verify());
     expect(await screen.findByText('The account service does not answer.')).toBeTruthy();
+    expect(screen.getByText(verification.notOpening)).toBeTruthy();
     away = false;
     await user.click(within(dialog()).getByRole('button', { name: screens.tryAgain }));
     await post(done);

@@ -1,9 +1,8 @@
 import { dashboardGroups } from '@groundwork/domain-applications';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
-import { sentenceFor } from '@groundwork/web-http';
 import { useRowKeys } from '@groundwork/web-lending';
-import { QueryState } from '@groundwork/web-mount';
-import { Alert, Box, Button, Card, Center, DataTable, Heading, Stack, Text } from '@groundwork/web-ui';
+import { MorePages, QueryState } from '@groundwork/web-mount';
+import { Box, Card, DataTable, Heading, Stack, Text } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
 import { useOwnSearch } from '../../data/application-search.js';
 import type { OwnFilters } from '../../data/application-search.js';
@@ -42,14 +41,7 @@ export function FoundApplications({ filters }: { filters: OwnFilters }) {
                 </Card>
               }
             />
-            {found.isFetchNextPageError ? <Alert tone="danger">{sentenceFor(found.error)}</Alert> : null}
-            {found.hasNextPage ? (
-              <Center mt="5">
-                <Button variant="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                  {borrowerPages.showMore}
-                </Button>
-              </Center>
-            ) : null}
+            <MorePages query={found} label={borrowerPages.showMore} />
           </Box>
         )}
       </QueryState>

@@ -9,7 +9,6 @@ import {
 } from '@groundwork/domain-applications';
 import type { LoanSelection } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
 
 /** The parts of the flow that adds a project (specification 2). */
 export type Part = 'loan' | 'request' | 'propertyType' | 'count' | 'addresses' | 'address';
@@ -45,6 +44,6 @@ export function complaintOf(part: Part, selection: LoanSelection): string | unde
     case 'count':
       return countComplaint(selection);
     default:
-      return selection.loanType ? undefined : borrower.choosePurpose;
+      return undefined;
   }
 }

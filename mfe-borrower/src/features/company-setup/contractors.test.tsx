@@ -156,6 +156,27 @@ describe('a general contractor', () => {
   });
 });
 
+it('the résumé of a contractor of a locked company can be read, and one that is not there is not asked for', async () => {
+  const ann = { ...gene, thirdPartyContractorId: idOf(75), firstName: 'Ann' };
+  await open(5, {
+    [setupCalls.company]: () => aCompany({ locked: true }),
+    [setupCalls.people]: () => ({
+      owners: [],
+      otherPeople: [],
+      thirdPartyContractors: [{ ...gene, resumeId: idOf(72) }, ann],
+    }),
+    [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [],
+  });
+  await pressFirst(fill(companySetup.viewResumeOf, { name: 'Gene Rowe' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: fill(companySetup.resumeOf, { name: 'Gene Rowe' }) }),
+  );
+  expect(dialog.queryByLabelText(/^Upload/)).toBeNull();
+  expect(
+    screen.queryAllByRole('button', { name: fill(companySetup.viewResumeOf, { name: 'Ann Rowe' }), hidden: true }),
+  ).toEqual([]);
+});
+
 describe('the question whether a third party builds', () => {
   it('is saved at once, and stands as it was when it could not be', async () => {
     let usesThirdParty: boolean | null = null;

@@ -171,6 +171,10 @@ describe('an employee', () => {
 
   it('loses spouse and employer with a No', async () => {
     const area = await at({ [setupCalls.changePerson]: onVersion(() => tom) });
+    const [resume] = await screen.findAllByRole('button', {
+      name: fill(companySetup.addResumeOf, { name: 'Tom Reyes' }),
+    });
+    expect(resume?.textContent).toBe(companySetup.addResume);
     await pressFirst('Edit Tom Reyes');
     expect((await field('Name of the Spouse')).value).toBe('Eva Reyes');
     await answer('Is this person married?', false);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
-import { borrowerAt, problem } from '../../testing/borrower.js';
+import { borrowerAt, newcomer, problem } from '../../testing/borrower.js';
 import { setupCalls } from '../../testing/setup.js';
 import { aCompany, anOwnership, aPerson } from '@groundwork/web-company/testing';
 
@@ -16,6 +16,7 @@ afterEach(() => end());
 const agreed = { accepted: true, ignored: false };
 const read = `GET /api/borrower/company/byId/${idOf(2)}`;
 const saving = 'PUT /api/borrower/company/put';
+const creating = 'POST /api/borrower/company/post';
 type Answers = Parameters<typeof borrowerAt>[1];
 
 /** A section's own: what it has not, or could not read, is a heading too. */
@@ -61,6 +62,19 @@ describe('the sections of the set-up', () => {
     await goOn();
     await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('enters the next section once where it is pressed twice before that is drawn', async () => {
+    await setupAt('/setupCompany/0', { [read]: () => aCompany({ locked: true }) });
+    await field('Website');
+    const before = history.length;
+    const pressed = button(screens.continue);
+    // As in a browser, where the next section is drawn a little later than the address has changed.
+    fireEvent.click(pressed);
+    await waitFor(() => expect(history.length - before).toBe(1), { interval: 1 });
+    fireEvent.click(pressed);
+    await waitFor(() => expect(section()).toBe('2. Borrower Entity'));
+    expect(history.length - before).toBe(1);
   });
 
   it('opens a complete section for reading until Edit is chosen', async () => {
@@ -115,7 +129,7 @@ describe('the way through the sections', () => {
     await setupAt('/setupCompany/4', {
       [read]: () => aCompany({ s1Hidden: false }),
       [`GET /api/borrower/entityowners/company/${idOf(2)}`]: () =>
-        anOwnership({ s1: { hidden: false, needed: [person] } }),
+        anOwnership({ s1: { hidden: false, needed: [person], requests: [] } }),
       [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [rejected],
     });
     expect(await screen.findByText(fill(companySetup.replaceS1, { name: 'Ann Reyes' }))).toBeTruthy();
@@ -170,8 +184,28 @@ describe('what is typed in a section', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('makes the company with its first save, and waits until the portal has put it in use', async () => {
+    const area = await borrowerAt('/setupCompany/0', { [creating]: () => aCompany() }, agreed, newcomer);
+    end = area.end;
+    for (const [label, text] of [
+      [/Company Name|Organization Name/, 'Hill Country Homes LLC'],
+      [/^Street Address/, '1 Main Street'],
+      [/^City/, 'Austin'],
+      [/^Zip Code/, '78701'],
+    ] as const)
+      await userEvent.type((await screen.findAllByLabelText(label))[0] as HTMLElement, text);
+    await userEvent.selectOptions(screen.getAllByLabelText(/^State/)[0] as HTMLElement, 'Texas');
+    await goOn();
+    expect(await screen.findByText(companySetup.openingCompany)).toBeTruthy();
+    expect(area.said).toContainEqual(['company', idOf(2)]);
+    expect(area.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+      { organizationName: 'Hill Country Homes LLC', mailingCity: 'Austin' },
+    ]);
+  });
+
   it('stays where it is wrong, with the sentence at its field', async () => {
     await setupAt('/setupCompany/1', { [read]: () => aCompany() });
+    expect(screen.getByText(companySetup.orgDocumentsHint)).toBeTruthy();
     await userEvent.type(await field(/EIN/), '12345');
     await goOn();
     expect(await screen.findByText(shared.einFormat)).toBeTruthy();

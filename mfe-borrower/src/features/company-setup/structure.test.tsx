@@ -1,16 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '@groundwork/domain-messages';
+import { fill, s1Form } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
+import { displayInstant } from '@groundwork/domain-time';
 import type { Ownership } from '@groundwork/web-company';
 import { aCompany, anOwner, anOwnership, aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
 import { bodiesOf, choose, field, notices, press, setupCalls, setupTests, unavailable } from '../../testing/setup.js';
 
 const { open } = setupTests();
-const maria = aPerson({ id: idOf(62), firstName: 'Maria', lastName: 'Alvarez' });
+const maria = aPerson({
+  id: idOf(62),
+  firstName: 'Maria',
+  lastName: 'Alvarez',
+  emailAddress: 'maria@hill.example',
+});
 const share = anOwner({
   id: idOf(71),
   displayName: 'Maria Alvarez',
@@ -120,8 +126,70 @@ describe('the structure', () => {
     );
   });
 
+  it('says whom its picture does not have, and that the browser cannot draw it as a PNG', async () => {
+    const area = await at();
+    await userEvent.type(await field(companySetup.findInStructure), 'Nobody{Enter}');
+    await waitFor(() => expect(notices(area, 'info')).toEqual([companySetup.notInStructure]));
+    await press('Save as PNG');
+    await waitFor(() => expect(area.errors()).toEqual([companySetup.pictureFailed]));
+  });
+
+  it('names an entity that two own once with its owners, and the shares of groups', async () => {
+    const oak = {
+      ...anOwnership().entities[0]!,
+      companyId: idOf(80),
+      organizationName: 'Oak LP',
+      entityOwners: [share],
+    };
+    const owned = (number: number, ownedCompanyId: string) =>
+      anOwner({
+        id: idOf(number),
+        displayName: 'Oak LP',
+        entityOwnerType: 'company',
+        ownedCompanyId,
+        ownerCompanyId: oak.companyId,
+        percentOwnership: 30,
+      });
+    const elm = {
+      ...oak,
+      companyId: idOf(81),
+      organizationName: 'Elm LP',
+      entityOwners: [owned(74, idOf(81))],
+    };
+    const root = {
+      ...anOwnership().entities[0]!,
+      entityOwners: [
+        owned(72, idOf(2)),
+        { ...owned(73, idOf(2)), displayName: 'Elm LP', ownerCompanyId: elm.companyId },
+      ],
+    };
+    await at({
+      [setupCalls.ownership]: () =>
+        tree({ entities: [root, oak, elm], groups: [{ percent: '12.5' }, { percent: '4' }] as never }),
+    });
+    const list = await screen.findByRole('list', { name: 'Owners of Hill Country Homes LLC' });
+    expect(screen.getAllByRole('list', { name: 'Owners of Oak LP' })).toHaveLength(1);
+    expect(list.textContent).toContain(`Elm LP: 30.00%Oak LP: 30.00% (${companySetup.shownAbove})`);
+    expect(screen.getByText(`${companySetup.groupShare}: 12.5%, 4%`)).toBeTruthy();
+  });
+
   it('is walked through by its list where the diagram does not come', async () => {
-    await at();
+    const { ResizeObserver: real } = globalThis;
+    // The diagram cannot be measured; React tells of what it threw.
+    globalThis.ResizeObserver = class extends real {
+      override observe(element: Element) {
+        if (element.closest('.react-flow')) throw new Error('There is nothing to measure');
+        super.observe(element);
+      }
+    };
+    const told = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    try {
+      await at();
+      expect(await screen.findByText(companySetup.diagramFailed)).toBeTruthy();
+    } finally {
+      globalThis.ResizeObserver = real;
+      told.mockRestore();
+    }
     expect((await screen.findByRole('list', { name: 'Owners of Hill Country Homes LLC' })).textContent).toContain(
       'Maria Alvarez: 40.00%',
     );
@@ -129,7 +197,7 @@ describe('the structure', () => {
 });
 
 describe('the S-1 of an owner', () => {
-  const s1 = (needed = [maria]) => tree({ s1: { hidden: false, needed } });
+  const s1 = (needed = [maria]) => tree({ s1: { hidden: false, needed, requests: [] } });
   const company = () => aCompany({ s1Hidden: false });
   const files = { [`GET /api/borrower/fileUpload/company/${idOf(2)}`]: () => [] };
 
@@ -137,6 +205,8 @@ describe('the S-1 of an owner', () => {
     let needed = [maria];
     const area = await open(4, { ...files, [setupCalls.company]: company, [setupCalls.ownership]: () => s1(needed) });
     expect(await screen.findByRole('heading', { name: 'Maria Alvarez' })).toBeTruthy();
+    expect(screen.getByText(companySetup.s1Lead)).toBeTruthy();
+    expect(screen.getByText(fill(companySetup.ownsOfBorrower, { percent: 40 }))).toBeTruthy();
     await press(companySetup.back);
     await screen.findByRole('heading', { level: 2, name: /^4\./ });
     needed = [];
@@ -181,5 +251,82 @@ describe('the S-1 of an owner', () => {
     const area = await at(() => Response.json({ status: 503, code: 'service.unavailable' }, { status: 503 }));
     await press(companySetup.downloadS1);
     await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingS1]));
+  });
+
+  const linked = {
+    ...{ personId: maria.id, email: 'maria@hill.example', sentAt: '2026-03-02T15:00:00.000Z' },
+    ...{ expiresAt: '2099-03-16T15:00:00.000Z', openedAt: null, signedAt: null, revokedAt: null },
+  };
+  type Asked = Ownership['s1']['requests'][number];
+  const send = 'POST /api/borrower/entityowners/s1link/send';
+  const takeBack = 'POST /api/borrower/entityowners/s1link/revoke';
+  const trace = (request: Asked, end: string) =>
+    [fill(companySetup.s1TraceSent, { email: request.email, date: displayInstant(request.sentAt) }), end].join(', ');
+  const body = { companyId: idOf(2), personId: maria.id };
+
+  it('is asked for by a link, which the row tells of, and taken back', async () => {
+    let requests: Asked[] = [];
+    const owed = () => tree({ s1: { hidden: false, needed: [maria], requests } });
+    const area = await open(4, {
+      ...{ ...files, [setupCalls.company]: company, [setupCalls.ownership]: owed },
+      [send]: () => (requests = [linked])[0],
+      [takeBack]: () => (requests = [{ ...linked, revokedAt: '2026-03-03T15:00:00.000Z' }])[0],
+    });
+    expect(await screen.findByText(companySetup.s1Lead)).toBeTruthy();
+    await press(`${companySetup.sendS1Link}: Maria Alvarez`);
+    const about = { email: 'maria@hill.example', name: 'Maria Alvarez' };
+    expect(await screen.findByText(fill(companySetup.s1LinkLead, about))).toBeTruthy();
+    await press(companySetup.sendS1Link);
+    const ends = fill(companySetup.s1TraceEnds, { date: displayInstant(linked.expiresAt) });
+    expect(await screen.findByText(trace(linked, ends))).toBeTruthy();
+    expect(bodiesOf(area, send)).toEqual([body]);
+    expect(screen.getByRole('button', { name: `${companySetup.sendNewS1Link}: Maria Alvarez` })).toBeTruthy();
+    await press(`${companySetup.takeBackS1Link}: Maria Alvarez`);
+    expect(await screen.findByText(fill(companySetup.s1LinkBack, { name: 'Maria Alvarez' }))).toBeTruthy();
+    expect(screen.getByText(companySetup.s1LinkBackLead)).toBeTruthy();
+    await press(companySetup.takeBackS1Link);
+    const back = fill(companySetup.s1TraceTakenBack, { date: displayInstant('2026-03-03T15:00:00.000Z') });
+    expect(await screen.findByText(trace(linked, back))).toBeTruthy();
+    expect(bodiesOf(area, takeBack)).toEqual([body]);
+    await waitFor(() =>
+      expect(notices(area, 'success')).toEqual([
+        fill(companySetup.s1LinkSent, { email: linked.email }),
+        companySetup.s1LinkTakenBack,
+      ]),
+    );
+  });
+
+  it.each([
+    [{ openedAt: '2026-03-03T15:00:00.000Z', signedAt: '2026-03-04T15:00:00.000Z' }, companySetup.s1TraceSigned],
+    [{ expiresAt: '2026-03-16T15:00:00.000Z' }, companySetup.s1TraceEnded],
+  ])('tells in the row of its owner what became of the link: %j', async (more, sentence) => {
+    const request = { ...linked, ...more };
+    await open(2, {
+      ...{ ...files, [setupCalls.company]: company },
+      [setupCalls.ownership]: () => tree({ s1: { hidden: false, needed: [maria], requests: [request] } }),
+    });
+    const opened = request.openedAt
+      ? `${fill(companySetup.s1TraceOpened, { date: displayInstant(request.openedAt) })}, `
+      : '';
+    const end = fill(sentence, { date: displayInstant(request.signedAt ?? request.expiresAt) });
+    expect(await screen.findByText(trace(request, `${opened}${end}`))).toBeTruthy();
+    expect(screen.getByRole('button', { name: `${companySetup.sendS1Link}: Maria Alvarez` })).toBeTruthy();
+  });
+
+  it('that cannot be asked for says why, and who has no address is asked for one first', async () => {
+    const detail = 'Too many letters went to this address.';
+    const nowhere = { ...maria, id: idOf(39), firstName: 'Ann', lastName: 'Reyes', emailAddress: null };
+    await open(4, {
+      ...{ ...files, [setupCalls.company]: company },
+      [setupCalls.ownership]: () => tree({ s1: { hidden: false, needed: [maria, nowhere], requests: [] } }),
+      [send]: () => Response.json({ status: 429, code: 'throttle.too_many', detail }, { status: 429 }),
+    });
+    await press(`${companySetup.sendS1Link}: Maria Alvarez`);
+    await press(companySetup.sendS1Link);
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many letters');
+    await press(screens.cancel);
+    await press(`${companySetup.sendS1Link}: Ann Reyes`);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByTitle(fill(s1Form.needsEmail, { name: 'Ann Reyes' }))).toBeTruthy();
   });
 });

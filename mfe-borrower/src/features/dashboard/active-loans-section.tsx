@@ -17,7 +17,7 @@ export function ActiveLoansSection() {
       {companyId === '' ? (
         <NoLoans />
       ) : (
-        <QueryState query={portfolio} loading={borrower.gettingPortfolioData} failed={failed}>
+        <QueryState query={portfolio} inParts loading={borrower.gettingPortfolioData} failed={failed}>
           {({ loans }) =>
             loans.length === 0 ? (
               <NoLoans />

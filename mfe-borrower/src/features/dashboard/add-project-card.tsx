@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import { applicationTitle } from '@groundwork/domain-applications';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Link } from '@groundwork/web-mount';
-import { ButtonLink, Card, Flex, Heading, Icon, Stack, Text } from '@groundwork/web-ui';
+import { ButtonLink, Card, Flex, Heading, Icon, Stack, Text, useOnItsWay } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
 import { useApplicationList } from '../../data/applications.js';
 import { ApplicationSelect } from './application-select.js';
 
 /** A new project, or one that is in progress already (specification 2). */
 export function AddProjectCard() {
-  const { data: inProgress = [] } = useApplicationList('inProgress');
+  const { data: inProgress = [], isLoading } = useApplicationList('inProgress');
+  useOnItsWay(isLoading);
   return (
     <Card as="section" aria-labelledby="add-project-title">
       <Stack gap="4">

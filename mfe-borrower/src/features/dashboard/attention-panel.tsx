@@ -4,7 +4,7 @@ import { fill } from '@groundwork/domain-messages';
 import { borrowerPages, verification } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
-import { Card, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
+import { Card, Heading, LoadingState, Stack, Text, useOnItsWay } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
 import { useApplication, useApplicationList } from '../../data/applications.js';
 import { ApplicationSelect } from './application-select.js';
@@ -15,7 +15,8 @@ const ApplicationItems = lazy(async () => ({
 
 /** Applications Needing Attention: what one of the awaiting applications needs, without leaving the dashboard (specification 2). */
 export function AttentionPanel() {
-  const { data = [] } = useApplicationList('awaiting');
+  const { data = [], isLoading } = useApplicationList('awaiting');
+  useOnItsWay(isLoading);
   return data.length === 0 ? null : <Panel applications={data} />;
 }
 
@@ -50,7 +51,7 @@ function Panel({ applications }: { applications: readonly ApplicationSummary[] }
 
 function Needs({ id, ...tabs }: { id: string; tab: string; onTab: (tab: string) => void }) {
   return (
-    <QueryState query={useApplication(id)} failed={fill(screens.errorGettingApplication, { id })}>
+    <QueryState query={useApplication(id)} inParts failed={fill(screens.errorGettingApplication, { id })}>
       {(application) => (
         <Suspense fallback={<LoadingState />}>
           <ApplicationItems application={application} as="h3" {...tabs} />

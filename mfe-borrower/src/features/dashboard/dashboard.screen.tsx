@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { useArea, useTitle } from '@groundwork/web-mount';
-import { LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
+import { InOrder, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
 import { companyQuery } from '../../data/company.js';
 import { useProfile } from '../../data/profile.js';
 import { useCompanyId } from '../../data/use-company.js';
@@ -22,30 +22,38 @@ export function DashboardScreen() {
   useTitle('Dashboard');
   const { user } = useArea();
   const inUse = user.companies.find(({ id }) => id === user.companyId) ?? user.companies[0];
-  const company = useQuery(companyQuery(useCompanyId()));
-  const profile = useProfile();
-  // The banners stand above everything: nothing is shown that they would push away under the pointer.
-  if ([company, profile].some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
-    return <LoadingState label={borrower.loadingDashboard} />;
   return (
-    <Stack gap="8">
+    <>
       <PageHeader
         title="Dashboard"
         description={inUse ? `${inUse.name} · ${user.firstName} ${user.lastName}` : undefined}
       />
-      <Stack gap="5" mt="-4">
-        <SetupBanner company={company} identityVerified={profile.data?.identityVerified} />
-        <IdentityBanner profile={profile} />
-        <Suspense fallback={null}>
-          <HomeFigures />
-        </Suspense>
-        <AddProjectCard />
+      <Stack gap="6">
+        <InOrder loading={borrower.loadingDashboard}>
+          <Banners />
+          <Suspense fallback={<LoadingState />}>
+            <HomeFigures />
+          </Suspense>
+          <AddProjectCard />
+          <PendingSection />
+          <AttentionPanel />
+          <ActiveLoansSection />
+          <DocumentsSection />
+          <TimelineSection />
+        </InOrder>
       </Stack>
-      <PendingSection />
-      <AttentionPanel />
-      <ActiveLoansSection />
-      <DocumentsSection />
-      <TimelineSection />
-    </Stack>
+    </>
+  );
+}
+
+/** What is still to be done about company and user. By itself, so that its answers render none of the sections below anew. */
+function Banners() {
+  const company = useQuery(companyQuery(useCompanyId()));
+  const profile = useProfile();
+  return (
+    <>
+      <SetupBanner company={company} identityVerified={profile.data?.identityVerified} />
+      <IdentityBanner profile={profile} />
+    </>
   );
 }

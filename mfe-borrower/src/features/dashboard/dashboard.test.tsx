@@ -8,6 +8,7 @@ import { needs, screens, stageWords } from '@groundwork/domain-messages-screens'
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, newcomer, problem } from '../../testing/borrower.js';
 import { anApplication, aProfile } from '../../testing/records.js';
+import { held } from '../../testing/setup.js';
 import { aCompany, anOwnership } from '@groundwork/web-company/testing';
 
 const welcome = fill(borrowerPages.welcome, { lender: 'Groundwork' });
@@ -139,10 +140,15 @@ describe('the banner of the company set-up', () => {
     expect(screen.queryByRole('region', { name: welcome })).toBeNull();
   });
 
-  it('says that it is away, and the dashboard goes on', async () => {
-    await dashboard({ [company]: () => problem(503, 'upstream.unavailable') });
+  it('says that it is away, and the dashboard, which waited for it, goes on', async () => {
+    const answer = held(() => problem(503, 'upstream.unavailable'));
+    ({ end } = await borrowerAt('/home', { [company]: answer.answer }));
+    expect(await screen.findByText(borrower.loadingDashboard)).toBeTruthy();
+    answer.release();
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(await screen.findByText(borrowerPages.setupUnavailable)).toBeTruthy();
     expect(await screen.findByText(borrower.noPendingItems)).toBeTruthy();
+    expect(screen.queryByText(borrower.loadingDashboard)).toBeNull();
   });
 });
 
@@ -189,7 +195,9 @@ describe('documents of the company that were rejected', () => {
 describe('the Add Project card', () => {
   it('leads to a new project, and to one in progress by its number', async () => {
     await dashboard({ [list('inProgress')]: () => [summary(11, { name: 'Harvard Street House' })] });
-    expect(screen.getByRole('link', { name: borrower.addNewProject }).getAttribute('href')).toBe('/applications');
+    expect((await screen.findByRole('link', { name: borrower.addNewProject })).getAttribute('href')).toBe(
+      '/applications',
+    );
     expect(await screen.findByRole('option', { name: 'Harvard Street House #1011' })).toBeTruthy();
     expect(screen.getByRole('combobox', { name: borrowerPages.goOnWith })).toBeTruthy();
   });
@@ -203,6 +211,15 @@ describe('applications that cannot be had', () => {
     end = area.end;
     expect(await screen.findAllByText(borrower.errorFetchingApplications)).toHaveLength(1);
   });
+});
+
+it('what cannot be told of an application that awaits its documents is said to be unknown', async () => {
+  const area = await borrowerAt('/applications', {
+    [list('awaiting')]: () => [summary(14, { name: 'House 14', status: 'awaiting' })],
+    [`GET /api/borrower/application/single/${idOf(14)}`]: () => problem(503, 'upstream.unavailable'),
+  });
+  end = area.end;
+  expect(await screen.findAllByText(borrowerPages.itemsUnknown)).not.toHaveLength(0);
 });
 
 describe('what is pending', () => {
@@ -363,6 +380,17 @@ describe('my timeline', () => {
     expect(await screen.findByText('Event 32')).toBeTruthy();
     expect(screen.queryByRole('button', { name: borrowerPages.timelineEarlier })).toBeNull();
     expect(calls.filter(({ path }) => path.includes('/timeline/'))).toHaveLength(2);
+  });
+
+  it('says that it cannot be shown, and is read again', async () => {
+    let isAway = true;
+    await dashboard({
+      [timeline]: () => (isAway ? problem(503, 'upstream.unavailable') : { entries: [entry(30)], more: false }),
+    });
+    const alert = (await screen.findByText(borrowerPages.timelineUnavailable)).closest('[role=alert]') as HTMLElement;
+    isAway = false;
+    await userEvent.click(within(alert).getByRole('button', { name: screens.tryAgain }));
+    expect(await screen.findByText('Event 30')).toBeTruthy();
   });
 
   it('shows nothing while nothing has happened', async () => {

@@ -9,7 +9,7 @@ export function HomeFigures() {
   const portfolio = usePortfolio().data;
   const isLent = portfolio !== undefined && portfolio.loans.length > 0;
   return (
-    <Stack gap="4">
+    <Stack gap="6">
       {isLent ? (
         <Box as="section" aria-label={words.atAGlance}>
           <PortfolioTotals totals={portfolio} />

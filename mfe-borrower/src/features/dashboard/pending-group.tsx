@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { applicationTitle, loanTypes, projectNumberText } from '@groundwork/domain-applications';
 import { displayDate } from '@groundwork/domain-time';
 import { ApplicationBadge } from '@groundwork/web-lending';
-import { Badge, Disclosure, ListItem, ProgressRing, Stack, Text, Wrap } from '@groundwork/web-ui';
+import { Badge, Disclosure, ListItem, OnItsWay, ProgressRing, Stack, Text, Wrap } from '@groundwork/web-ui';
 import type { ApplicationSummary } from '../../data/api.js';
 import { Carousel } from '../../components/carousel.js';
 import { LinkCard } from '../../components/link-card.js';
@@ -50,7 +50,7 @@ export function PendingGroup({ path, title, applications, open, onToggle }: Pend
                     <ApplicationBadge status={application.status} />
                   </Wrap>
                 ) : null}
-                <Suspense fallback={null}>
+                <Suspense fallback={<OnItsWay />}>
                   <StageLine facts={application} side="borrower" />
                 </Suspense>
               </Stack>

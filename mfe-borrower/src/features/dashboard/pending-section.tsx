@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { rejectedPlaces } from '@groundwork/domain-files';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { Button, EmptyState, ErrorState, Flex, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
@@ -28,7 +28,8 @@ export function PendingSection() {
   const isRejected = rejectedPlaces(documents.data ?? []).length > 0;
   const queries = [...groups.map(({ query }) => query), documents];
   const failed = queries.find((query) => query.isError && query.data === undefined);
-  const loading = queries.some((query) => query.isPending && query.fetchStatus !== 'idle');
+  // What is first seen is rendered in parts, between which the page answers.
+  const loading = useDeferredValue(queries.some((query) => query.isPending && query.fetchStatus !== 'idle'));
   const filled = groups.filter(({ query }) => (query.data?.length ?? 0) > 0);
   const shown = filled.map(({ id }) => id);
   const toggle = (id: string, open: boolean) =>

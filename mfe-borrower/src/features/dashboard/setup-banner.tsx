@@ -27,7 +27,7 @@ export function SetupBanner({ company, identityVerified }: SetupBannerProps) {
   const companyId = useCompanyId();
   if (companyId === '') return <Banner company={nothingStarted} identityVerified={identityVerified} />;
   return (
-    <QueryState query={company} failed={borrowerPages.setupUnavailable}>
+    <QueryState query={company} inParts failed={borrowerPages.setupUnavailable}>
       {(found) =>
         isSetupComplete(found.sectionComplete) ? null : <Banner company={found} identityVerified={identityVerified} />
       }

@@ -1,7 +1,7 @@
 import { borrowerPages } from '@groundwork/domain-messages-borrower';
 import { displayInstant } from '@groundwork/domain-time';
-import { Link, QueryState } from '@groundwork/web-mount';
-import { Box, Button, Heading, List, ListItem, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { Link, MorePages, QueryState } from '@groundwork/web-mount';
+import { Box, Heading, List, ListItem, Stack, Text, TextLink } from '@groundwork/web-ui';
 import type { TimelineEntry } from '../../data/api.js';
 import { useCompanyId } from '../../data/use-company.js';
 import { useTimeline } from '../../data/timeline.js';
@@ -19,7 +19,7 @@ function Timeline() {
   return (
     <Stack as="section" aria-labelledby="timeline-title" gap="4">
       <Heading id="timeline-title">{borrowerPages.myTimeline}</Heading>
-      <QueryState query={timeline} failed={borrowerPages.timelineUnavailable}>
+      <QueryState query={timeline} inParts failed={borrowerPages.timelineUnavailable}>
         {({ pages }) => (
           <List
             aria-labelledby="timeline-title"
@@ -37,13 +37,7 @@ function Timeline() {
           </List>
         )}
       </QueryState>
-      {timeline.hasNextPage ? (
-        <Box>
-          <Button variant="outline" loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
-            {borrowerPages.timelineEarlier}
-          </Button>
-        </Box>
-      ) : null}
+      <MorePages query={timeline} label={borrowerPages.timelineEarlier} align="flex-start" />
     </Stack>
   );
 }

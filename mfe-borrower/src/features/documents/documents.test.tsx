@@ -121,6 +121,17 @@ describe('documents of an application', () => {
   });
 });
 
+it('the page of an application that waits for no documents any more says so, and still shows them', async () => {
+  await at(`/items/${idOf(12)}`, {
+    [ofCompany]: () => [],
+    [single(12)]: () => anApplication({ id: idOf(12), status: 'submitted' }),
+    [ofApplication(12)]: () => [aFile('survey', 'approved')],
+  });
+  expect(await screen.findByText(borrowerPages.notAwaiting)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: borrower.submitForReview })).toBeNull();
+  expect(await screen.findByText('survey.pdf')).toBeTruthy();
+});
+
 describe('closing', () => {
   it('has the company’s documents, every application in closing with its documents, and the chosen one’s places', async () => {
     await at(`/closing/${idOf(12)}`, {

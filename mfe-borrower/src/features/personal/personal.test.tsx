@@ -68,8 +68,13 @@ describe('personal information', () => {
 
   it('lets the consent be taken back', async () => {
     let stored = aProfile();
-    const { sent, user } = await personal({ [write]: ({ body }) => (stored = { ...stored, ...(body as object) }) });
+    const { said, sent, user } = await personal({
+      [write]: ({ body }) => (stored = { ...stored, ...(body as object) }),
+    });
     await user.click(await screen.findByRole('button', { name: companySetup.textConsentStop }));
+    await waitFor(() =>
+      expect(said).toContainEqual(['notify', { kind: 'success', text: personalPages.textConsentStopped }]),
+    );
     expect(await screen.findByRole('checkbox', { name: personalPages.textConsent })).toBeTruthy();
     expect(sent()).toEqual([{ canSendMessages: false }]);
   });

@@ -13,6 +13,7 @@ import {
 import { borrower } from '@groundwork/domain-messages-borrower';
 import type { Save } from '@groundwork/web-forms';
 import { useLocation, useNavigate, useNotify, useSearchParams } from '@groundwork/web-mount';
+import { useMoveOnce } from '../../components/use-move-once.js';
 import type { Application } from '../../data/api.js';
 import { factsOf } from '../../data/application-facts.js';
 import { useReadOnly } from './use-read-only.js';
@@ -58,8 +59,10 @@ export function useWizardState(application: Application): { step: number | undef
   }, [location]);
 
   const { readOnly, edit } = useReadOnly(step, application, target !== undefined);
+  const once = useMoveOnce();
   const open = (next: number, field?: string) => {
-    setSearch({ step: String(next), ...(field ? { field } : {}) });
+    const to = { step: String(next), ...(field ? { field } : {}) };
+    once(`${next} ${field ?? ''}`, () => setSearch(to));
     document.documentElement.scrollTop = 0;
   };
   const leaveTo = (path: string) => {

@@ -10,7 +10,7 @@ import { idOf } from '@groundwork/web-mount/testing';
 import type { Application } from '../../data/api.js';
 import { borrowerAt, conflict, problem } from '../../testing/borrower.js';
 import { aBudget, anApplication, aProperty } from '../../testing/records.js';
-import { notices, setupCalls, versionsOf } from '../../testing/setup.js';
+import { held, notices, setupCalls, versionsOf } from '../../testing/setup.js';
 
 const single = `GET /api/borrower/application/single/${idOf(1)}`;
 const update = `PUT /api/borrower/application/update/${idOf(1)}`;
@@ -62,6 +62,31 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: screens.continue }));
     expect(await screen.findByRole('heading', { name: 'Property Information', level: 2 })).toBeTruthy();
     expect(saves()).toEqual([{ name: 'Lake House', version: 4 }]);
+  });
+
+  it('enters the next step once where it is pressed twice before that is drawn, changed or not', async () => {
+    const { user, saves } = await wizardAt(0);
+    const pressTwice = async (apart: number) => {
+      const before = history.length;
+      const pressed = screen.getByRole('button', { name: screens.continue });
+      await act(async () => {
+        pressed.click();
+        // By then the first has moved on, and nothing is drawn yet.
+        if (apart > 0) await new Promise((resolve) => setTimeout(resolve, apart));
+        pressed.click();
+      });
+      return before;
+    };
+    await rename(user, 'Lake House');
+    let before = await pressTwice(0);
+    expect(await screen.findByRole('heading', { name: 'Property Information', level: 2 })).toBeTruthy();
+    expect([history.length - before, saves().length]).toEqual([1, 1]);
+    await act(async () => history.back());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Name'));
+    before = await pressTwice(20);
+    expect(await screen.findByRole('heading', { name: 'Property Information', level: 2 })).toBeTruthy();
+    // What was ahead is replaced: one entry again.
+    expect(history.length).toBe(before);
   });
 
   it('saves on the version that was typed over, not on the one that was fetched last', async () => {
@@ -204,8 +229,11 @@ describe('the wizard', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('leads past the litigation step while it is not asked for', async () => {
-    ({ end } = await borrowerAt(at(5), { [single]: () => anApplication() }));
+  it('says that the project is fetched, and leads past the litigation step while it is not asked for', async () => {
+    const project = held(() => anApplication());
+    ({ end } = await borrowerAt(at(5), { [single]: project.answer }));
+    expect(await screen.findByText(borrower.fetchingProjectData)).toBeTruthy();
+    project.release();
     expect(await screen.findByRole('heading', { name: 'Term Sheet', level: 2 })).toBeTruthy();
   });
 

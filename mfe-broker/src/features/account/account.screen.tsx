@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
 import { AccountActions, BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
 import { FileSlot } from '@groundwork/web-lending/files';
-import { QueryState, useTitle } from '@groundwork/web-mount';
-import { PageHeader, Stack } from '@groundwork/web-ui';
+import { QueryState, useLocation, useTitle } from '@groundwork/web-mount';
+import { Box, PageHeader, Stack } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
 import { useOwnBroker } from '../../data/broker.js';
 import { useSaveAccount, useUpdatePassword } from '../../data/account.js';
@@ -32,8 +33,24 @@ function OwnAccount({ broker }: { broker: Broker }) {
   return (
     <>
       <BrokerAccountForm broker={broker} save={save.mutateAsync} updatePassword={update.mutateAsync} />
-      <FileSlot type="w9" parent="broker" parentId={broker.id} />
+      <W9 brokerId={broker.id} />
       <LogoCard parent="broker" parentId={broker.id} type="brokerLogo" name={broker.businessName} />
     </>
+  );
+}
+
+/** The place of the W-9; a link may lead to it, below the form. */
+function W9({ brokerId }: { brokerId: string }) {
+  const { hash, key } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash !== '#w9') return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [hash, key]);
+  return (
+    <Box ref={place} tabIndex={-1} scrollMarginTop="20" _focus={{ outline: 'none' }}>
+      <FileSlot type="w9" parent="broker" parentId={brokerId} />
+    </Box>
   );
 }

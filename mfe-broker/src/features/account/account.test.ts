@@ -18,11 +18,11 @@ const refusal = (field: string, message: string) =>
     { status: 422 },
   );
 
-async function account(answers: Record<string, (call: SentCall) => unknown> = {}) {
+async function account(answers: Record<string, (call: SentCall) => unknown> = {}, path = '/manageBroker') {
   const mounted = await mountedArea({
     area,
     user: signedInBroker,
-    path: '/manageBroker',
+    path,
     answers: {
       [`GET /api/broker/brokers/byUserId/${signedInBroker.id}`]: () => known,
       [`GET /api/broker/fileUpload/broker/${known.id}`]: () => [],
@@ -47,6 +47,18 @@ async function account(answers: Record<string, (call: SentCall) => unknown> = {}
 const [old, fresh, again] = [/^Old Password/, /^New Password/, /^Confirm Password/] as const;
 
 describe("a broker's own account", () => {
+  it('is opened at the W-9 by the link that asks for it, and from its top by any other', async () => {
+    const w9 = () => screen.findByRole('region', { name: 'W-9' });
+    await account({}, '/manageBroker#w9');
+    const place = await w9();
+    await waitFor(() => expect(document.activeElement?.contains(place)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    await end();
+    await account();
+    await w9();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is saved without a password, whatever a password manager has filled in', async () => {
     const { user, field, save, sent, notices } = await account();
     await user.type(field(old), 'filled-in');

@@ -125,7 +125,7 @@ describe('what needs the broker', () => {
       [fill(words.rejected, { client: 'Client f' }), '/?referral=f'],
       [fill(words.declined, { client: 'Client 7' }), '/fees#deals'],
       [fill(words.ends, { client: 'Client e' }), '/?referral=e'],
-      [words.w9, '/manageBroker'],
+      [words.w9, '/manageBroker#w9'],
       [fill(words.sign, { client: 'Client a' }), '/?referral=a'],
       [fill(words.documents, { client: 'Client 9' }), '/fees#deals'],
       [fill(words.ends, { client: 'Client d' }), '/?referral=d'],
@@ -146,7 +146,7 @@ describe('what needs the broker', () => {
       comments,
     });
     await home({}, { [files]: () => [w9('b', 'rejected', 'Unsigned'), w9('a', 'rejected', 'Blurred')] });
-    expect(await linksOf()).toEqual([[words.w9Rejected, '/manageBroker']]);
+    expect(await linksOf()).toEqual([[words.w9Rejected, '/manageBroker#w9']]);
     expect((await list()).getByText('Unsigned')).toBeTruthy();
     await end();
     await home({}, { [files]: () => [w9('b', 'rejected'), w9('a', 'approved')] });

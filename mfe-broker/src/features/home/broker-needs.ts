@@ -79,7 +79,7 @@ function accountNeeds(broker: Broker): NeedEntry[] {
 function w9Needs({ createdAt }: Broker, files: readonly StoredFile[] | undefined): NeedEntry[] {
   const [newest, ...others] = files?.filter(({ fileType }) => fileType === 'w9') ?? [];
   if (!files || (newest && [newest, ...others].some(({ status }) => status !== 'rejected'))) return [];
-  const base = { key: 'w9', dueOn: null, to: account };
+  const base = { key: 'w9', dueOn: null, to: `${account}#w9` };
   return newest
     ? [{ ...base, reason: 'returned', since: '', text: words.w9Rejected, about: newest.comments ?? undefined }]
     : [{ ...base, reason: 'waiting', since: createdAt, text: words.w9 }];

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { brokerStatus, brokerStatusOf, groupAgreements } from '@groundwork/domain-brokers';
 import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { AgreementCard } from '@groundwork/web-lending';
-import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, PageHeader } from '@groundwork/web-ui';
-import { Stack, Text } from '@groundwork/web-ui';
+import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, InOrder, LoadingState } from '@groundwork/web-ui';
+import { PageHeader, Stack, Text } from '@groundwork/web-ui';
 import type { Agreement, Broker } from '../../data/api.js';
 import { useOpenReferral } from './use-open-referral.js';
 
@@ -28,19 +28,21 @@ export function ReferralList({ broker }: { broker: Broker }) {
         actions={submit}
       />
       <Stack gap="4">
-        {inactive ? <Alert tone="warning">{sentences.brokerInactive}</Alert> : null}
-        <Suspense fallback={null}>
-          <BrokerHome broker={broker} />
-        </Suspense>
-        {broker.agreements.length === 0 ? (
-          <Card>
-            <EmptyState icon="handshake" title={sentences.noReferrals} />
-          </Card>
-        ) : (
-          groupAgreements(broker.agreements).map((group) => (
-            <ReferralPanel key={group.status} {...group} onOpen={open} />
-          ))
-        )}
+        <InOrder>
+          {inactive ? <Alert tone="warning">{sentences.brokerInactive}</Alert> : null}
+          <Suspense fallback={<LoadingState />}>
+            <BrokerHome broker={broker} />
+          </Suspense>
+          {broker.agreements.length === 0 ? (
+            <Card>
+              <EmptyState icon="handshake" title={sentences.noReferrals} />
+            </Card>
+          ) : (
+            groupAgreements(broker.agreements).map((group) => (
+              <ReferralPanel key={group.status} {...group} onOpen={open} />
+            ))
+          )}
+        </InOrder>
       </Stack>
     </>
   );

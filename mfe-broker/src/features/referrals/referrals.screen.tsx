@@ -15,7 +15,7 @@ const ViewReferral = lazy(async () => ({ default: (await import('./view-referral
 export function ReferralsScreen() {
   useTitle('Manage Referrals');
   return (
-    <QueryState query={useOwnBroker()} failed={screens.couldNotLocateBroker}>
+    <QueryState query={useOwnBroker()} inParts failed={screens.couldNotLocateBroker}>
       {(broker) => (
         <Suspense fallback={<LoadingState />}>
           <Referrals broker={broker} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreementStatus, brokerStatus } from '@groundwork/domain-brokers';
 import { fill, shared } from '@groundwork/domain-messages';
@@ -101,6 +101,22 @@ describe('referrals', () => {
     expect(await screen.findByText(broker.brokerInactive)).toBeTruthy();
     expect(screen.getByText(broker.noReferrals)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: broker.submitNewReferral }).disabled).toBe(true);
+  });
+
+  it('are left by one step back, also where the button was pressed twice', async () => {
+    await referrals();
+    const begin = await screen.findByRole('button', { name: broker.submitNewReferral });
+    const before = history.length;
+    // Both before anything is drawn.
+    await act(async () => {
+      begin.click();
+      await Promise.resolve();
+      begin.click();
+    });
+    await screen.findByLabelText(/^Client business name/);
+    expect(history.length - before).toBe(1);
+    history.back();
+    expect(await screen.findByRole('button', { name: broker.submitNewReferral })).toBeTruthy();
   });
 
   it('are read, and stay where the deletion was refused', async () => {

@@ -1,8 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
-import { extractText } from 'unpdf';
+import {
+  aBorrower,
+  aBroker,
+  anAdministrator,
+  aNeighbour,
+  headed,
+  headOf,
+  nobody,
+  startService,
+} from '@groundwork/server-testkit';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { EsignAcceptanceDto, EsignMasterDto } from '../esign/esign.dto.js';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
@@ -47,6 +56,8 @@ describe('e-sign terms on paper', () => {
     const papers = await Promise.all([actor, anAdministrator()].map((reader) => harness.as(reader).call('GET', path)));
     expect(papers.map(({ status }) => status)).toEqual([200, 200]);
     const [own, lenders] = papers.map(({ bytes }) => bytes);
+    const { numPages } = await getDocumentProxy(new Uint8Array(own ?? []));
+    for (const page of [1, numPages]) expect(await headOf(own ?? Buffer.of(), page)).toEqual(headed);
     expect(own?.equals(lenders ?? Buffer.of())).toBe(true);
     const { text } = await extractText(new Uint8Array(own ?? []));
     const words = text.join(' ').replace(/\s+/g, ' ');

@@ -4,6 +4,7 @@ import { Database, insertRows } from '@groundwork/server-data';
 import { Problem, sortedJson } from '@groundwork/server-http';
 import { signedPaper, unknown } from '@groundwork/server-paper';
 import type { Line } from '@groundwork/server-paper';
+import { Lender } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { EvidenceLedger, EvidenceRecordEntity, proven, SealedPaperEntity } from '../evidence/index.js';
 import type { EsignAccepted, Papered, SupervisionAcknowledged, TermSheetAccepted } from '../evidence/index.js';
@@ -19,6 +20,8 @@ export interface AcceptanceSignature {
   readonly date: Date;
   readonly ip: string | null;
   readonly userAgent: string | null;
+  /** What was proved beside the session; null where nothing was asked. */
+  readonly proof: string | null;
   /** Of the words that it is about. */
   readonly contentHash: string;
 }
@@ -51,6 +54,7 @@ export class AcceptancePapers {
   constructor(
     private readonly database: Database,
     private readonly ledger: EvidenceLedger,
+    private readonly lender: Lender,
   ) {}
 
   /** Makes the paper of an acceptance; before its transaction, which then holds no lock meanwhile. */
@@ -63,6 +67,7 @@ export class AcceptancePapers {
       contentHash,
       about,
       at: last.date,
+      letterhead: await this.lender.letterhead(),
       signatures: signatures.map((row) => ({
         party: row.party,
         signerName: row.signerName ?? unknown,
@@ -71,11 +76,13 @@ export class AcceptancePapers {
         signedAt: row.date,
         ip: row.ip,
         userAgent: row.userAgent,
+        proof: row.proof,
         contentHash: row.contentHash,
       })),
     });
-    const told = signatures.map(({ date, signerName, typedName, ...row }) => ({
+    const told = signatures.map(({ date, signerName, typedName, proof, ...row }) => ({
       ...row,
+      ...(proof === null ? {} : { proof }),
       signerName: signerName ?? unknown,
       typedName: typedName ?? '',
       signedAt: date.toISOString(),

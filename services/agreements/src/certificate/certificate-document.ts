@@ -1,8 +1,11 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import {
   blocksOf,
   evidenceInstant,
   finish,
+  linkAlone,
   newPaper,
+  provedBy,
   section,
   sentence,
   title as heading,
@@ -22,6 +25,7 @@ export interface CertificateFacts {
   readonly duringRegister: boolean;
   readonly ip: string | null;
   readonly userAgent: string | null;
+  readonly proof: string | undefined;
   readonly terms: {
     readonly id: string;
     readonly version: number;
@@ -40,13 +44,15 @@ export interface CertificateFacts {
         readonly record: RecordRow;
       }
     | undefined;
+  readonly letterhead: Letterhead | undefined;
 }
 
 /** The certificate of an acceptance: who, when, from where, which text by its hash, its place in the chain, and the text itself. */
 export async function certificateOf(facts: CertificateFacts): Promise<Buffer> {
   const { terms, record, withdrawal } = facts;
   const title = 'Certificate of electronic acceptance';
-  const document = newPaper(title, `Acceptance ${facts.acceptanceId}`, withdrawal?.at ?? facts.acceptedAt);
+  const at = withdrawal?.at ?? facts.acceptedAt;
+  const document = newPaper(title, `Acceptance ${facts.acceptanceId}`, at, facts.letterhead);
   heading(document, title);
   sentence(
     document,
@@ -61,6 +67,7 @@ export async function certificateOf(facts: CertificateFacts): Promise<Buffer> {
     ['Occasion', facts.duringRegister ? 'at the registration' : 'signed in to the portal'],
     ['Network address', facts.ip ?? unknown],
     ['Browser', facts.userAgent ?? unknown],
+    ['Proved by', provedBy({ proof: facts.proof ?? (facts.duringRegister ? linkAlone : null) })],
     ['Acceptance', facts.acceptanceId, 'mono'],
     ['State', withdrawal ? `withdrawn at ${evidenceInstant(withdrawal.at)}` : 'not withdrawn', 'bold'],
   ]);

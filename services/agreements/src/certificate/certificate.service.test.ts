@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  aBroker,
+  anAdministrator,
+  aNeighbour,
+  headed,
+  headOf,
+  nobody,
+  startService,
+} from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import type { EsignAcceptanceDto, EsignMasterDto } from '../esign/esign.dto.js';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
@@ -49,6 +58,7 @@ describe('the certificate of an acceptance', () => {
       await verifyEvidence((statement, values) => harness.service.database.rows(statement, values))
     ).head;
     const { all, packed, pages } = await textOf(answer.bytes);
+    expect(await headOf(answer.bytes)).toEqual(headed);
     for (const fact of [
       'ZOË MÜLLER-ΩΜΈΓΑ',
       'Zoë Müller-Ωμέγα',

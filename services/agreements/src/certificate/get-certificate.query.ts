@@ -3,6 +3,7 @@ import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
+import { Lender } from '@groundwork/server-service';
 import { EsignAcceptanceRepository, EsignMasterRepository } from '../esign/index.js';
 import { EvidenceRecordEntity, proven } from '../evidence/index.js';
 import type { Ended, EsignAccepted } from '../evidence/index.js';
@@ -16,6 +17,7 @@ export class GetCertificate {
     private readonly database: Database,
     private readonly acceptances: EsignAcceptanceRepository,
     private readonly masters: EsignMasterRepository,
+    private readonly lender: Lender,
   ) {}
 
   async execute(actor: Actor, id: string): Promise<Buffer> {
@@ -45,12 +47,14 @@ export class GetCertificate {
       duringRegister: facts.duringRegister,
       ip: facts.ip,
       userAgent: facts.userAgent,
+      proof: facts.proof,
       terms: {
         id: facts.esignMasterId,
         version: facts.version,
         contentHash: facts.contentHash,
         content: master.content,
       },
+      letterhead: await this.lender.letterhead(),
       record,
       imported: facts.imported,
       withdrawal:

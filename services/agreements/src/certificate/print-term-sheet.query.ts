@@ -3,7 +3,7 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { AcceptancePapers } from '../acceptance-papers/index.js';
 import { EvidenceRecordEntity, proven } from '../evidence/index.js';
 import type { RecordFacts, SupervisionAcknowledged, TermSheetAccepted } from '../evidence/index.js';
@@ -20,6 +20,7 @@ export class PrintTermSheet {
     private readonly sheets: GetApplicationTermSheet,
     private readonly agreements: TermSheetAgreementRepository,
     private readonly papers: AcceptancePapers,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -34,7 +35,9 @@ export class PrintTermSheet {
       ? await this.proof<SupervisionAcknowledged>(sheet.supervision.id, 'termsheet.supervision')
       : undefined;
     if (supervision && supervision.facts.contentHash !== sheet.supervisoryHash) throw new Problem('evidence.broken');
-    const printed = { type, version, projectNumber, content, contentHash: hash, supervision, at: this.clock.now() };
+    const letterhead = await this.lender.letterhead();
+    const at = this.clock.now();
+    const printed = { type, version, projectNumber, content, contentHash: hash, supervision, at, letterhead };
     if (!standing) return termSheetDocument({ ...printed, accepted: undefined });
     const accepted = await this.proof<TermSheetAccepted>(standing.id, 'termsheet.accepted');
     if (accepted.facts.contentHash !== contentHash(content)) throw new Problem('evidence.broken');

@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { termSheetLabel } from '@groundwork/domain-agreements';
 import { projectNumberText } from '@groundwork/domain-applications';
 import type { TermSheetType } from '@groundwork/domain-agreements';
@@ -6,6 +7,7 @@ import {
   evidenceInstant,
   finish,
   newPaper,
+  provedBy,
   section,
   sentence,
   title,
@@ -27,6 +29,7 @@ export interface PrintedTermSheet {
   readonly accepted: { readonly facts: TermSheetAccepted; readonly record: RecordRow } | undefined;
   /** Of a line of credit: who acknowledged its supervision, proven by the chain. */
   readonly supervision: { readonly facts: SupervisionAcknowledged; readonly record: RecordRow } | undefined;
+  readonly letterhead: Letterhead | undefined;
 }
 
 /** The sheet word by word, and below it who accepted it; one that nobody accepted says so. */
@@ -36,7 +39,8 @@ export async function termSheetDocument(sheet: PrintedTermSheet): Promise<Buffer
   const foot = accepted
     ? `Accepted at ${accepted.facts.at}, acceptance ${accepted.facts.acceptanceId}`
     : `Not accepted; as it reads at ${sheet.at.toISOString()}`;
-  const document = newPaper(name, foot, accepted ? new Date(accepted.facts.at) : sheet.at);
+  const at = accepted ? new Date(accepted.facts.at) : sheet.at;
+  const document = newPaper(name, foot, at, sheet.letterhead);
   sentence(document, `${name}. ${foot}.`);
   document.moveDown(0.6);
   writeTerms(document, blocksOf(sheet.content));
@@ -50,6 +54,7 @@ export async function termSheetDocument(sheet: PrintedTermSheet): Promise<Buffer
       ['Accepted at', evidenceInstant(new Date(facts.at))],
       ['Network address', facts.ip ?? unknown],
       ['Browser', facts.userAgent ?? unknown],
+      ['Proved by', provedBy(facts)],
       ['Acceptance', facts.acceptanceId, 'mono'],
     ]);
     section(document, 'Text', [
@@ -79,6 +84,7 @@ function supervisionPage(
     ['Acknowledged at', evidenceInstant(new Date(facts.at))],
     ['Network address', facts.ip ?? unknown],
     ['Browser', facts.userAgent ?? unknown],
+    ['Proved by', provedBy(facts)],
     ['SHA-256 of the words', facts.contentHash, 'mono'],
   ]);
   chain(document, [['Acknowledgement', record]], '');

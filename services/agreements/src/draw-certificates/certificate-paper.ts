@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { certificateLines } from '@groundwork/domain-draws';
 import type { CertifiedDraw, SheetAmounts } from '@groundwork/domain-draws';
 import { formatCents, formatPercent } from '@groundwork/domain-money';
@@ -9,6 +10,7 @@ import {
   ink,
   isPrintablePng,
   newPaper,
+  provedBy,
   paperTable,
   section,
   sentence,
@@ -91,10 +93,14 @@ const isSum = (line: (typeof certificateLines)[number][0]): boolean =>
   ['sumToDate', 'earnedLessRetainage', 'currentPaymentDue'].includes(line);
 
 /** The application for payment on paper: certificate, signature, continuation sheet and evidence; the same facts make the same bytes. */
-export async function certificatePaper(certified: CertifiedDraw, signed: Signed): Promise<Buffer> {
+export async function certificatePaper(
+  certified: CertifiedDraw,
+  signed: Signed,
+  letterhead: Letterhead | undefined,
+): Promise<Buffer> {
   const name = certificateTitle(certified);
   const foot = `${name}, ${signed.submissionId}`;
-  const document = newPaper(`Application and certificate for payment. ${name}`, foot, signed.signedAt);
+  const document = newPaper(`Application and certificate for payment. ${name}`, foot, signed.signedAt, letterhead);
   title(document, 'Application and certificate for payment');
   sentence(document, `${name}. The continuation sheet is part of it.`);
   section(document, 'Application', aboutLines(certified));
@@ -160,6 +166,7 @@ function evidence(document: PDFKit.PDFDocument, signed: Signed): void {
     ['Account', signed.userId, 'mono'],
     ['Network address', signed.ip ?? unknown],
     ['Browser', signed.userAgent ?? unknown],
+    ['Proved by', provedBy({ proof: signed.proof })],
   ]);
   section(document, 'What was certified', [
     ['Submission', signed.submissionId, 'mono'],

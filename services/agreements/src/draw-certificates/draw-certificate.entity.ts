@@ -21,6 +21,8 @@ export class DrawCertificateEntity {
   @Column({ ...column.instant(), name: 'signed_at' }) signedAt!: Date;
   @Column(nullable(column.text(64))) ip!: string | null;
   @Column({ ...nullable(column.text(400)), name: 'user_agent' }) userAgent!: string | null;
+  /** What was proved beside the session, in words; null where nothing was asked. */
+  @Column(nullable(column.text(400))) proof!: string | null;
   /** Base64. */
   @Column({ ...column.longText(), select: false }) pdf!: string;
   /** SHA-256 of its bytes, by which the chain knows it. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { drawRules } from '@groundwork/domain-messages';
 import type { CertifiedDraw, SheetAmounts } from '@groundwork/domain-draws';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import { aBorrower, aBroker, anAdministrator, headed, headOf, nobody, startService } from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
@@ -119,6 +119,8 @@ describe('the certificate of a draw', () => {
     expect(first?.toString('latin1').match(/\/MediaBox \[0 0 792 612\]/g)?.length).toBeGreaterThanOrEqual(3);
     expect(first?.toString('latin1').match(/\/MediaBox \[0 0 612 792\]/g)).toHaveLength(2);
     const { text } = await extractText(new Uint8Array(first ?? []));
+    expect(await headOf(first ?? Buffer.of())).toEqual(headed);
+    for (const page of text.slice(1)) expect(page).toContain(headed.name);
     expect(text[0]).toMatch(/Lender\s+Groundwork\s+Contractor\s+Bluff Oak Builders/);
     const known = await verify(first ?? Buffer.of());
     expect(known.body).toMatchObject({

@@ -1,4 +1,5 @@
 import { newId } from '@groundwork/server-data';
+import { linkAlone } from '@groundwork/server-paper';
 import type { AcceptedDocument } from '../acceptance-papers/index.js';
 import type { Evidence } from '../shared/index.js';
 import type { AcceptEsignDto } from './esign.dto.js';
@@ -28,6 +29,7 @@ export const acceptanceRow = (
   signature: signature.trim(),
   signerName: signerName(signer),
   ...evidence,
+  proof: evidence.proof ?? null,
   activeKey: activeKey(userId, master),
   withdrawnAt: null,
   withdrawnBy: null,
@@ -45,6 +47,8 @@ export const acceptedTerms = (
     signerName: name,
     ip,
     userAgent,
+    proof,
+    duringRegister,
   }: EsignAcceptanceEntity,
   { content }: Pick<EsignMasterEntity, 'content'>,
 ): AcceptedDocument => ({
@@ -62,6 +66,7 @@ export const acceptedTerms = (
       date: acceptanceDate,
       ip,
       userAgent,
+      proof: proof ?? (duringRegister ? linkAlone : null),
       contentHash,
     },
   ],

@@ -10,8 +10,10 @@ import { WithdrawEsign } from './commands/withdraw-esign.command.js';
 import { AcceptEsignDto, EsignAcceptanceDto, RegisteredEsignAcceptanceDto } from './esign.dto.js';
 import { ListEsignAcceptancesOfUser } from './queries/list-esign-acceptances-of-user.query.js';
 import { ListEsignAcceptances } from './queries/list-esign-acceptances.query.js';
-import { CurrentSigner, SignerGuard } from '../shared/index.js';
+import { CurrentSigner, SignedEvidence, SignerGuard, signs } from '../shared/index.js';
 import type { Signer } from '../shared/index.js';
+
+const EsignProofGuard = signs('esign');
 
 @Controller()
 export class EsignAcceptanceController {
@@ -50,7 +52,7 @@ export class EsignAcceptanceController {
 
   @Post('esign-acceptances')
   @Idempotent()
-  @UseGuards(SignerGuard)
+  @UseGuards(SignerGuard, EsignProofGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @For('borrower', 'broker', 'admin', 'super')
   @ApiCreatedResponse({ type: EsignAcceptanceDto })
@@ -58,7 +60,7 @@ export class EsignAcceptanceController {
     @CurrentActor() actor: Actor,
     @CurrentSigner() signer: Signer,
     @Body() body: AcceptEsignDto,
-    @SeenEvidence() evidence: Evidence,
+    @SignedEvidence() evidence: Evidence,
   ): Promise<EsignAcceptanceDto> {
     return this.accept.execute(actor, body, evidence, signer);
   }

@@ -8,6 +8,7 @@ type Column =
   | 'content_hash'
   | 'ip'
   | 'user_agent'
+  | 'proof'
   | 'application_id'
   | 'company_id'
   | 'type'
@@ -45,6 +46,7 @@ const common: readonly Field[] = [
   ['content_hash', 'contentHash'],
   ['ip', 'ip'],
   ['user_agent', 'userAgent'],
+  ['proof', 'proof'],
 ];
 
 const ofTermSheets: readonly Field[] = [
@@ -120,6 +122,7 @@ const forms: readonly Form[] = [
       ['signed_at', 'at', 'instant'],
       ['ip', 'ip'],
       ['user_agent', 'userAgent'],
+      ['proof', 'proof'],
     ],
     ended: [],
     kinds: ['waiver.signed'],

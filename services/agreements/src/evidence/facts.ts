@@ -8,6 +8,8 @@ interface Happening {
   readonly at: string;
   readonly ip: string | null;
   readonly userAgent: string | null;
+  /** What a signer proved beside the session or the link, in words; left out where nothing was asked. */
+  readonly proof?: string;
   /** True for what was there before the chain and was brought into it: only from then on is it protected. */
   readonly imported: boolean;
 }
@@ -83,9 +85,22 @@ export interface NoticeSent extends Omit<DocumentSigned, 'kind'> {
   readonly sentBy: string;
 }
 
-/** A decision of the lender: what was told of it, by its SHA-256. */
+/** An S-1 that its owner signed by a link, without an account. */
+export interface S1Signed extends Omit<DocumentSigned, 'kind'> {
+  readonly kind: 's1.signed';
+  readonly companyId: string;
+  readonly personId: string;
+  /** Where the link was sent to, and by whom. */
+  readonly email: string;
+  readonly sentBy: string;
+  /** SHA-256 of the drawing's data URL; null where nothing was drawn. */
+  readonly drawingHash: string | null;
+}
+
+/** A decision of the lender, or what it put on record: what was told of it, by its SHA-256. */
 export interface DecisionRecorded extends Happening {
-  readonly kind: 'agreement.rejected' | 'application.approved' | 'application.rejected' | 'draw.decided';
+  readonly kind:
+    'adverse.sent_on_paper' | 'agreement.rejected' | 'application.approved' | 'application.rejected' | 'draw.decided';
   readonly decidedBy: string;
   readonly eventId: string;
   /** SHA-256 of the event's payload as JSON with its keys in order. */
@@ -134,11 +149,17 @@ export type RecordFacts =
   | Ended
   | DocumentSigned
   | NoticeSent
+  | S1Signed
   | DecisionRecorded
   | MasterPublished;
 
+/** What the server saw of who signed, as rows have it. */
+type SignedRow = Omit<Evidence, 'proof'> & { readonly proof?: string | null };
+
+const seen = ({ ip, userAgent, proof }: SignedRow) => ({ ip, userAgent, ...(proof ? { proof } : {}) });
+
 /** What a row that accepts the e-sign terms says. */
-interface EsignRow extends Evidence {
+interface EsignRow extends SignedRow {
   readonly id: string;
   readonly userId: string;
   readonly signature: string | null;
@@ -151,7 +172,7 @@ interface EsignRow extends Evidence {
 }
 
 /** What a row that accepts or declines a term sheet says. */
-interface TermSheetRow extends Evidence {
+interface TermSheetRow extends SignedRow {
   readonly id: string;
   readonly userId: string;
   readonly applicationId: string;
@@ -175,8 +196,7 @@ export const esignAccepted = (row: EsignRow, imported = false): EsignAccepted =>
   contentHash: row.contentHash,
   duringRegister: row.duringRegister,
   at: row.acceptanceDate.toISOString(),
-  ip: row.ip,
-  userAgent: row.userAgent,
+  ...seen(row),
   imported,
 });
 
@@ -192,8 +212,7 @@ const termSheetAnswer = <Kind extends string>(kind: Kind, row: TermSheetRow, imp
   ...(row.masterHash === undefined ? {} : { masterHash: row.masterHash }),
   ...(row.signerName === undefined ? {} : { signerName: row.signerName }),
   at: row.date.toISOString(),
-  ip: row.ip,
-  userAgent: row.userAgent,
+  ...seen(row),
   imported,
 });
 
@@ -207,7 +226,7 @@ export const supervisionAcknowledged = (row: TermSheetRow): SupervisionAcknowled
   termSheetAnswer('termsheet.supervision', row, false);
 
 /** What a row of a signed waiver says. */
-interface WaiverRow extends Evidence, Omit<WaiverSigned, keyof Happening | 'kind'> {
+interface WaiverRow extends SignedRow, Omit<WaiverSigned, keyof Happening | 'kind'> {
   readonly id: string;
   readonly signedAt: Date;
 }
@@ -227,15 +246,14 @@ export const waiverSigned = (row: WaiverRow): WaiverSigned => ({
   signature: row.signature,
   drawingHash: row.drawingHash,
   at: row.signedAt.toISOString(),
-  ip: row.ip,
-  userAgent: row.userAgent,
+  ...seen(row),
   imported: false,
 });
 
 export const ended = (
   kind: Ended['kind'],
   of: { readonly acceptanceId: string; readonly at: Date; readonly by: string | null },
-  evidence: Evidence,
+  evidence: Pick<Evidence, 'ip' | 'userAgent'>,
   imported = false,
 ): Ended => ({
   kind,

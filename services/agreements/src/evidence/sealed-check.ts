@@ -7,14 +7,14 @@ const masterTables = [
   ['icca_master', 'ICCA'],
 ] as const;
 
-/** By the id of the agreement, notice, waiver or submission of a draw, the SHA-256 of the signed PDF as it is kept. */
+/** By the id of the agreement, notice, S-1, waiver or submission of a draw, the SHA-256 of the signed PDF as it is kept. */
 export type KeptPapers = ReadonlyMap<string, string>;
 
 type Sealed = Map<string, { readonly position: number; readonly paperHash: string; readonly contentHash: string }>;
 
 /** Signed documents of the chain against the index by which they are found, and against the PDFs as they are kept. */
 export class SealedCheck {
-  /** Kept by other services: referral agreements and notices of adverse action. */
+  /** Kept by other services: referral agreements, notices of adverse action and the S-1 of owners. */
   private readonly elsewhere: Sealed = new Map();
   private readonly waivers: Sealed = new Map();
   private readonly certificates: Sealed = new Map();
@@ -24,6 +24,7 @@ export class SealedCheck {
   private readonly byKind: Readonly<Partial<Record<string, Sealed>>> = {
     'agreement.signed': this.elsewhere,
     'adverse.sent': this.elsewhere,
+    's1.signed': this.elsewhere,
     'waiver.sealed': this.waivers,
     'draw.certified': this.certificates,
     'esign.accepted': this.acceptances,

@@ -11,7 +11,13 @@ import type { DecisionRecorded } from '../evidence/index.js';
 
 type Decision = EventEnvelope<DecisionRecorded['kind']>;
 
-const decisions = ['agreement.rejected', 'application.approved', 'application.rejected', 'draw.decided'] as const;
+const decisions = [
+  'adverse.sent_on_paper',
+  'agreement.rejected',
+  'application.approved',
+  'application.rejected',
+  'draw.decided',
+] as const;
 
 /** Seals what other services tell: documents that both sides signed, and the lender's decisions. Each event once. */
 @Injectable()
@@ -24,6 +30,7 @@ export class SealEventsHandler implements OnModuleInit {
   onModuleInit(): void {
     this.inbox.on('agreement.signed', 'seal', (manager, event) => this.handle(manager, event));
     this.inbox.on('adverse.sent', 'seal', (manager, event) => this.sealNotice(manager, event));
+    this.inbox.on('s1.signed', 'seal', (manager, event) => this.sealS1(manager, event));
     for (const type of decisions)
       this.inbox.on(type, 'seal', (manager, event) => this.sealDecision(manager, event as Decision));
   }
@@ -42,6 +49,7 @@ export class SealEventsHandler implements OnModuleInit {
       at: last?.signedAt ?? '',
       ip: last?.ip ?? null,
       userAgent: last?.userAgent ?? null,
+      ...(last?.proof ? { proof: last.proof } : {}),
       imported: false,
     });
     await insertRows(manager, SealedPaperEntity, [{ paperHash, position }]);
@@ -61,6 +69,50 @@ export class SealEventsHandler implements OnModuleInit {
       at,
       ip: null,
       userAgent: null,
+      imported: false,
+    });
+    await insertRows(manager, SealedPaperEntity, [{ paperHash, position }]);
+  }
+
+  private async sealS1(manager: EntityManager, { payload }: EventEnvelope<'s1.signed'>): Promise<void> {
+    const { fileUploadId, organizationName, signerName, typedName, signedAt, pdf, ...facts } = payload;
+    const {
+      title,
+      version,
+      contentHash,
+      paperHash,
+      companyId,
+      personId,
+      email,
+      sentBy,
+      drawingHash,
+      ip,
+      userAgent,
+      proof,
+    } = facts;
+    // What the chain tells is the hash of the bytes that travelled, whoever computed the other one.
+    if (createHash('sha256').update(Buffer.from(pdf, 'base64')).digest('hex') !== paperHash)
+      throw new Error(`The S-1 ${fileUploadId} is not what was signed.`);
+    const proved = proof === undefined ? {} : { proof };
+    const signature = {
+      party: 'owner',
+      userId: null,
+      signerName,
+      typedName,
+      signedAt,
+      ip,
+      userAgent,
+      contentHash,
+      ...proved,
+    };
+    const position = await this.ledger.append(manager, {
+      kind: 's1.signed',
+      acceptanceId: fileUploadId,
+      title: `${title}: ${organizationName}`,
+      ...{ version, contentHash, paperHash, companyId, personId, email, sentBy, drawingHash },
+      signatures: sortedJson([signature]),
+      at: signedAt,
+      ...{ ip, userAgent, ...proved },
       imported: false,
     });
     await insertRows(manager, SealedPaperEntity, [{ paperHash, position }]);

@@ -54,6 +54,14 @@ async function findingsOf(args: readonly string[]): Promise<string[]> {
   return findings;
 }
 
+/** The PDFs that other services keep, as they were sealed. */
+async function papersElsewhere(): Promise<(readonly [string, string])[]> {
+  const sealed = await rows<{ id: string; facts: string }>(
+    "SELECT acceptance_id AS id, facts FROM evidence_record WHERE kind IN ('agreement.signed', 'adverse.sent', 's1.signed')",
+  );
+  return sealed.map((row) => [row.id, (JSON.parse(row.facts) as { paperHash: string }).paperHash] as const);
+}
+
 describe('a document that both sides signed', () => {
   it('is known by its bytes to whoever has them, by whom and when, and sealed once', async () => {
     const [facts, id] = [signed('%PDF one'), randomUUID()];
@@ -153,13 +161,41 @@ it('a notice of adverse action is known by the bytes of its PDF, by no signature
     contentHash,
     signatures: [],
   });
-  const sealed = await rows<{ id: string; facts: string }>(
-    "SELECT acceptance_id AS id, facts FROM evidence_record WHERE kind IN ('agreement.signed', 'adverse.sent')",
-  );
-  const hashes = sealed.map((row) => [row.id, (JSON.parse(row.facts) as { paperHash: string }).paperHash] as const);
+  const hashes = await papersElsewhere();
   expect((await verifyEvidence(rows, undefined, new Map(hashes))).findings).toEqual([]);
   const without = new Map(hashes.filter(([id]) => id !== noticeId));
   expect((await verifyEvidence(rows, undefined, without)).findings.join(' ')).toContain('is not there any more');
+});
+
+it('an S-1 that its owner signed by a link is known by its bytes, sealed once, and missed where it is gone', async () => {
+  const pdf = Buffer.from('%PDF s-1');
+  const [fileUploadId, personId] = [randomUUID(), randomUUID()];
+  const facts = {
+    ...{ fileUploadId, personId, companyId: randomUUID(), organizationName: 'Gulf Coast Builders' },
+    ...{ title: 'S-1 of Dana Whitfield', version: '1', contentHash: hashOf('text'), paperHash: hashOf('%PDF s-1') },
+    ...{ signerName: 'Dana Whitfield', typedName: 'DANA WHITFIELD', email: 'dana@gulf.example', sentBy: randomUUID() },
+    ...{ drawingHash: null, signedAt, ip: '203.0.113.7', userAgent: null },
+  };
+  const [told, id] = [{ ...facts, pdf: pdf.toString('base64') }, randomUUID()];
+  for (let again = 0; again < 2; again += 1) await harness.deliver('s1.signed', personId, told, id);
+  expect((await verify(facts.paperHash)).body).toMatchObject({
+    title: 'S-1 of Dana Whitfield: Gulf Coast Builders',
+    version: '1',
+    contentHash: facts.contentHash,
+    signatures: [{ party: 'owner', signerName: 'Dana Whitfield', signedAt }],
+  });
+  const records = await rows<{ facts: string }>('SELECT facts FROM evidence_record WHERE acceptance_id = ?', [
+    fileUploadId,
+  ]);
+  expect(records).toHaveLength(1);
+  // Neither the text nor the paper is written into the chain: they say how somebody lives.
+  expect(records[0]?.facts).not.toContain(told.pdf);
+  const other = { ...told, fileUploadId: randomUUID(), pdf: Buffer.from('%PDF s-2').toString('base64') };
+  await expect(harness.deliver('s1.signed', personId, other)).rejects.toThrow('was answered 500');
+  const found = async (papers: readonly (readonly [string, string])[]) =>
+    (await verifyEvidence(rows, undefined, new Map([...(await papersElsewhere()), ...papers]))).findings;
+  expect(await found([])).toEqual([]);
+  expect(await found([[fileUploadId, hashOf('%PDF s-2')]])).toEqual([expect.stringContaining('was changed')]);
 });
 
 it('decisions of the lender are sealed with the hash of what was told of them', async () => {
@@ -182,5 +218,30 @@ it('decisions of the lender are sealed with the hash of what was told of them', 
     decidedBy: payload.decidedBy,
     payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
+  expect((await verifyEvidence(rows)).findings).toEqual([]);
+});
+
+it('a notice that went out on paper is sealed with the hash of what was put on record, and each correction after it', async () => {
+  const [applicationId, decidedBy] = [randomUUID(), randomUUID()];
+  const facts = {
+    ...{ applicationId, companyId: randomUUID(), userId: randomUUID(), name: 'Heights', projectNumber: 1042 },
+    ...{ organizationName: 'Gulf Coast', noticeId: randomUUID(), round: 1, decidedBy, sentOn: '2026-03-05' },
+    ...{ sentByName: 'Bea Oak', reference: 'RR 123', recordedAt: '2026-03-06T15:00:00.000Z' },
+  };
+  await harness.deliver('adverse.sent_on_paper', applicationId, { ...facts, number: 1, how: 'post', reason: null });
+  await harness.deliver('adverse.sent_on_paper', applicationId, {
+    ...facts,
+    number: 2,
+    how: 'hand',
+    reason: 'By hand',
+  });
+  const records = await rows<{ kind: string; facts: string }>(
+    'SELECT kind, facts FROM evidence_record WHERE acceptance_id = ? ORDER BY position',
+    [applicationId],
+  );
+  expect(records.map(({ kind }) => kind)).toEqual(['adverse.sent_on_paper', 'adverse.sent_on_paper']);
+  const hashes = records.map(({ facts: told }) => JSON.parse(told) as { decidedBy: string; payloadHash: string });
+  expect(hashes[0]).toMatchObject({ decidedBy, payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  expect(hashes[0]?.payloadHash).not.toBe(hashes[1]?.payloadHash);
   expect((await verifyEvidence(rows)).findings).toEqual([]);
 });

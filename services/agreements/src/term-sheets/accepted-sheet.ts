@@ -8,7 +8,7 @@ import { supervisoryAcknowledgement } from './supervisory-acknowledgement.js';
 
 type Answer = Pick<
   AnswerColumns,
-  'id' | 'userId' | 'signerName' | 'type' | 'version' | 'contentHash' | 'ip' | 'userAgent' | 'date'
+  'id' | 'userId' | 'signerName' | 'type' | 'version' | 'contentHash' | 'ip' | 'userAgent' | 'proof' | 'date'
 >;
 
 interface AcceptedSheet {
@@ -21,7 +21,7 @@ interface AcceptedSheet {
   readonly companyName: string;
 }
 
-const signatureOf = (party: string, { userId, signerName, date, ip, userAgent, contentHash }: Answer) => ({
+const signatureOf = (party: string, { userId, signerName, date, ip, userAgent, proof, contentHash }: Answer) => ({
   party,
   userId,
   signerName,
@@ -29,6 +29,7 @@ const signatureOf = (party: string, { userId, signerName, date, ip, userAgent, c
   date,
   ip,
   userAgent,
+  proof,
   contentHash,
 });
 

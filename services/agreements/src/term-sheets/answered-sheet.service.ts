@@ -53,7 +53,7 @@ export class AnsweredSheet {
 
   /** The row of the answer, with its evidence, and what of the application the sheet shows. */
   async of(
-    { actor, signer, ip, userAgent }: Answerer,
+    { actor, signer, ip, userAgent, proof }: Answerer,
     request: AnswerTermSheetDto,
     known: ApplicationFigures | undefined,
   ): Promise<Answered> {
@@ -82,6 +82,7 @@ export class AnsweredSheet {
       masterHash: latest.contentHash,
       ip,
       userAgent,
+      proof: proof ?? null,
       date,
     };
     const { projectNumber, companyName } = figures;

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { CurrentSigner, IdDto, SeenEvidence, SignerGuard } from '../shared/index.js';
+import { CurrentSigner, IdDto, SeenEvidence, SignedEvidence, SignerGuard, signs } from '../shared/index.js';
 import type { Evidence, Signer } from '../shared/index.js';
 import { ApplicationFiguresGuard, FiguresOfApplication } from './application-figures.guard.js';
 import type { ApplicationFigures } from './application-figures.service.js';
@@ -31,6 +31,9 @@ import {
   TermSheetDto,
   TermSheetVersionDto,
 } from './term-sheet.dto.js';
+
+const TermSheetProofGuard = signs('termSheet');
+const SupervisionProofGuard = signs('supervision');
 
 @Controller()
 export class TermSheetController {
@@ -109,7 +112,7 @@ export class TermSheetController {
 
   @Post('term-sheet-agreements')
   @Idempotent()
-  @UseGuards(ApplicationFiguresGuard, SignerGuard)
+  @UseGuards(ApplicationFiguresGuard, SignerGuard, TermSheetProofGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @For('borrower')
   @ApiCreatedResponse({ type: TermSheetAgreementDto })
@@ -118,7 +121,7 @@ export class TermSheetController {
     @CurrentSigner() signer: Signer,
     @FiguresOfApplication() figures: ApplicationFigures | undefined,
     @Body() body: AnswerTermSheetDto,
-    @SeenEvidence() evidence: Evidence,
+    @SignedEvidence() evidence: Evidence,
   ): Promise<TermSheetAgreementDto> {
     return this.accept.execute({ actor, signer, ...evidence }, body, figures);
   }
@@ -141,7 +144,7 @@ export class TermSheetController {
 
   @Post('supervisory-acknowledgements')
   @Idempotent()
-  @UseGuards(ApplicationFiguresGuard, SignerGuard)
+  @UseGuards(ApplicationFiguresGuard, SignerGuard, SupervisionProofGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @For('borrower')
   @ApiCreatedResponse({ type: SupervisionDto })
@@ -150,7 +153,7 @@ export class TermSheetController {
     @CurrentSigner() signer: Signer,
     @FiguresOfApplication() figures: ApplicationFigures | undefined,
     @Body() body: AcknowledgeSupervisionDto,
-    @SeenEvidence() evidence: Evidence,
+    @SignedEvidence() evidence: Evidence,
   ): Promise<SupervisionDto> {
     return this.acknowledge.execute({ actor, signer, ...evidence }, body, figures);
   }

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { exampleFigures, termSheetTypes } from '@groundwork/domain-agreements';
 import { shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, startService } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  aBroker,
+  anAdministrator,
+  aNeighbour,
+  headed,
+  headOf,
+  startService,
+} from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
@@ -462,6 +470,7 @@ describe('a term sheet on paper', () => {
     const path = `/term-sheet-agreements/application/${applicationId}/pdf`;
     const printed = await harness.as(by).call('GET', path);
     expect([printed.status, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(await headOf(printed.bytes)).toEqual(headed);
     const { text: pages } = await extractText(new Uint8Array(printed.bytes));
     return { bytes: printed.bytes, words: pages.join(' ').replace(/\s+/g, ' ') };
   };

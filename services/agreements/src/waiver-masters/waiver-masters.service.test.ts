@@ -2,7 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { unknownInWaiver, waiverKinds } from '@groundwork/domain-agreements';
 import { fill, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator, aSuperAdministrator, nobody, startService } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  anAdministrator,
+  aSuperAdministrator,
+  headed,
+  headOf,
+  nobody,
+  startService,
+} from '@groundwork/server-testkit';
 import { verifyEvidence } from '../evidence/verify-evidence.js';
 import { service } from '../index.js';
 import type { VerifiedPaperDto } from '../sealing/verification.dto.js';
@@ -116,6 +124,7 @@ describe('a signed waiver', () => {
     );
     expect(Buffer.from(bytes.body.content, 'base64').toString('latin1')).toMatch(/^%PDF-/);
     const paper = Buffer.from(bytes.body.content, 'base64');
+    expect(await headOf(paper)).toEqual(headed);
     const verify = (pdf: Buffer) =>
       harness.as(nobody).call<VerifiedPaperDto>('POST', '/verifications', {
         paperHash: createHash('sha256').update(pdf).digest('hex'),

@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import { insertRows } from '@groundwork/server-data';
 import { Inbox } from '@groundwork/server-events';
+import { Lender } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { EvidenceLedger, EvidenceRecordEntity, SealedPaperEntity, waiverSigned } from '../evidence/index.js';
 import { contentHash } from '../shared/index.js';
@@ -19,6 +20,7 @@ export class RecordWaiverHandler implements OnModuleInit {
   constructor(
     @Inject(Inbox) private readonly inbox: Inbox,
     private readonly ledger: EvidenceLedger,
+    private readonly lender: Lender,
   ) {}
 
   onModuleInit(): void {
@@ -33,6 +35,7 @@ export class RecordWaiverHandler implements OnModuleInit {
       ...facts,
       id: waiverId,
       type: facts.type as WaiverSignatureEntity['type'],
+      proof: facts.proof ?? null,
       drawing,
       drawingHash: drawing === null ? null : contentHash(drawing),
       signedAt: new Date(signedAt),
@@ -41,7 +44,8 @@ export class RecordWaiverHandler implements OnModuleInit {
     const signed = waiverSigned(row);
     const position = await this.ledger.append(manager, signed);
     const record = await manager.findOneByOrFail(EvidenceRecordEntity, { position });
-    const { paper, sealed } = await sealedWaiver(row, signed, record);
+    const letterhead = await this.lender.letterhead();
+    const { paper, sealed } = await sealedWaiver({ ...row, letterhead }, signed, record);
     await insertRows(manager, WaiverPaperEntity, [paper]);
     await insertRows(manager, SealedPaperEntity, [
       { paperHash: paper.pdfHash, position: await this.ledger.append(manager, sealed) },

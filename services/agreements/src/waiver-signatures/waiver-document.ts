@@ -1,12 +1,16 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { waiverKindLabels } from '@groundwork/domain-agreements';
 import type { WaiverKind } from '@groundwork/domain-agreements';
 import {
   blocksOf,
+  drawn,
   evidenceInstant,
   finish,
   newPaper,
+  provedBy,
   section,
   sentence,
+  signedByLink,
   title,
   unknown,
   writeTerms,
@@ -21,13 +25,14 @@ export interface PrintedWaiver {
   readonly record: RecordRow;
   /** PNG bytes; undefined where nothing was drawn. */
   readonly drawing: Buffer | undefined;
+  readonly letterhead: Letterhead | undefined;
 }
 
 /** The waiver word by word as its signer read it, the signature below it, and how it is proven. */
-export async function waiverDocument({ content, facts, record, drawing }: PrintedWaiver): Promise<Buffer> {
+export async function waiverDocument({ content, facts, record, drawing, letterhead }: PrintedWaiver): Promise<Buffer> {
   const foot = `Waiver ${facts.acceptanceId}, signed at ${facts.at}`;
   const name = waiverKindLabels[facts.type as WaiverKind];
-  const document = newPaper(`${name}: ${facts.claimant}`, foot, new Date(facts.at));
+  const document = newPaper(`${name}: ${facts.claimant}`, foot, new Date(facts.at), letterhead);
   writeTerms(document, blocksOf(content));
   if (document.y > document.page.maxY() - 150) document.addPage();
   section(document, 'Signature', [
@@ -44,6 +49,7 @@ export async function waiverDocument({ content, facts, record, drawing }: Printe
     ['Link sent to', facts.email],
     ['Network address', facts.ip ?? unknown],
     ['Browser', facts.userAgent ?? unknown],
+    ['Proved by', provedBy({ proof: facts.proof, sentTo: facts.email })],
     ['Waiver', facts.acceptanceId, 'mono'],
   ]);
   section(document, 'Text', [
@@ -52,25 +58,11 @@ export async function waiverDocument({ content, facts, record, drawing }: Printe
     ['SHA-256 of the lender’s text', facts.masterHash, 'mono'],
     ['SHA-256 of the drawing', facts.drawingHash ?? 'nothing was drawn', 'mono'],
   ]);
-  sentence(
-    document,
-    'The signer has no account: whoever held the link that was sent to this address signed under the name above.',
-  );
+  sentence(document, signedByLink);
   sentence(
     document,
     'This paper was made once. The portal says at /verify whether a file is this one: any change of it, of a single byte, makes it another.',
   );
   chain(document, [['Signature', record]]);
   return finish(document, foot);
-}
-
-/** The drawn signature, as large as a signature on paper. */
-function drawn(document: PDFKit.PDFDocument, png: Buffer, name: string): void {
-  const top = document.y + 6;
-  document.addStructure(
-    document.struct('Figure', { alt: `Signature of ${name}` }, () => {
-      document.image(png, document.x, top, { fit: [220, 70] });
-    }),
-  );
-  document.y = top + 78;
 }

@@ -28,4 +28,6 @@ export class WaiverSignatureEntity {
   @Column({ ...column.instant(), name: 'signed_at' }) signedAt!: Date;
   @Column(nullable(column.text(64))) ip!: string | null;
   @Column({ ...nullable(column.text(400)), name: 'user_agent' }) userAgent!: string | null;
+  /** What was proved beside the link, in words; null where nothing was asked. */
+  @Column(nullable(column.text(400))) proof!: string | null;
 }

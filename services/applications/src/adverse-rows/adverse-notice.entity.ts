@@ -1,4 +1,4 @@
-import type { AdverseNoticeStatus, AdverseReason, FederalAgency } from '@groundwork/domain-applications';
+import type { AdverseNoticeStatus, AdverseReason, FederalAgency, PaperWay } from '@groundwork/domain-applications';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -25,12 +25,31 @@ export class AdverseNoticeEntity {
   @Column(nullable(column.text(20))) agency!: FederalAgency | null;
   @Column({ ...nullable(column.id()), name: 'sent_by' }) sentBy!: string | null;
   @Column({ ...nullable(column.instant()), name: 'sent_at' }) sentAt!: Date | null;
+  /** The day of the last entry of one that went out on paper; null of one that the portal sent. */
+  @Column({ ...nullable(column.date()), name: 'sent_on' }) sentOn!: string | null;
   /** SHA-256 of the letter, hexadecimal. */
   @Column({ ...nullable(column.text(64)), name: 'content_hash' }) contentHash!: string | null;
   /** SHA-256 of its PDF. */
   @Column({ ...nullable(column.text(64)), name: 'paper_hash' }) paperHash!: string | null;
   @Column({ ...nullable(column.instant()), name: 'closed_at' }) closedAt!: Date | null;
   @Column({ ...nullable(column.text(20)), name: 'closed_why' }) closedWhy!: ClosedWhy | null;
+}
+
+/** That a notice went out on paper, as somebody put it on record; later entries correct it, and none changes. */
+@Entity({ name: 'adverse_on_paper' })
+export class AdverseOnPaperEntity {
+  @PrimaryColumn(column.id()) id!: string;
+  @Column({ ...column.id(), name: 'notice_id' }) noticeId!: string;
+  /** From 1; unique of a notice. */
+  @Column(column.integer()) number!: number;
+  @Column({ ...column.date(), name: 'sent_on' }) sentOn!: string;
+  @Column(column.text(10)) how!: PaperWay;
+  @Column({ ...column.text(100), name: 'sent_by_name' }) sentByName!: string;
+  @Column(nullable(column.text(100))) reference!: string | null;
+  /** Of a correction. */
+  @Column(nullable(column.text(200))) reason!: string | null;
+  @Column({ ...column.id(), name: 'recorded_by' }) recordedBy!: string;
+  @Column({ ...column.instant(), name: 'recorded_at' }) recordedAt!: Date;
 }
 
 /** The letter of a notice as it was sent, and its PDF; made once. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, insertRows, newId, updateExactly } from '@groundwork/server-data';
+import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { AdverseNoticeEntity, AdversePaperEntity } from './adverse-notice.entity.js';
+import { AdverseNoticeEntity, AdverseOnPaperEntity, AdversePaperEntity } from './adverse-notice.entity.js';
 import type { ClosedWhy } from './adverse-notice.entity.js';
 
 type Opened = Pick<
@@ -29,13 +30,14 @@ const unwritten = {
   agency: null,
   sentBy: null,
   sentAt: null,
+  sentOn: null,
   contentHash: null,
   paperHash: null,
   closedAt: null,
   closedWhy: null,
 } as const;
 
-/** Notices of adverse action. Each moves once, from due to sent or to closed. */
+/** Notices of adverse action. Each moves once, from due to sent or to closed; entries of one that went out on paper are added. */
 @Injectable()
 export class AdverseNoticeRepository {
   constructor(private readonly database: Database) {}
@@ -59,7 +61,7 @@ export class AdverseNoticeRepository {
   /** The last that was sent: who writes the next one begins with its creditor. */
   async lastSent(): Promise<AdverseNoticeEntity | undefined> {
     const [last] = await this.database.manager.find(AdverseNoticeEntity, {
-      where: { status: 'sent' },
+      where: { status: 'sent', sentAt: Not(IsNull()) },
       order: { sentAt: 'DESC' },
       take: 1,
     });
@@ -85,6 +87,22 @@ export class AdverseNoticeRepository {
     await this.move(manager, row, values);
     await insertRows(manager, AdversePaperEntity, [{ ...paper, noticeId: row.id }]);
     return { ...row, ...values, version: row.version + 1 };
+  }
+
+  onPaper(noticeId: string): Promise<AdverseOnPaperEntity[]> {
+    return this.database.manager.find(AdverseOnPaperEntity, { where: { noticeId }, order: { number: 'ASC' } });
+  }
+
+  /** Adds an entry, the first of which stops the clock. Of two at once, one meets a conflict. */
+  async putOnPaper(
+    manager: EntityManager,
+    { id, version, status }: AdverseNoticeEntity,
+    entry: Omit<AdverseOnPaperEntity, 'id' | 'noticeId'>,
+  ): Promise<void> {
+    const { sentOn, recordedBy: sentBy } = entry;
+    const values = { status: 'sent', sentOn, sentBy, version: version + 1 } as const;
+    await updateExactly(manager, AdverseNoticeEntity, { id, version, status }, values);
+    await insertRows(manager, AdverseOnPaperEntity, [{ ...entry, id: newId(), noticeId: id }]);
   }
 
   private move(

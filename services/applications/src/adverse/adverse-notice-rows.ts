@@ -8,7 +8,7 @@ import type { AdverseNoticeDto } from './adverse-notice.dto.js';
 export const noticeColumns = `notice.id, notice.application_id AS applicationId, application.project_number AS projectNumber, application.name,
   application.company_id AS companyId, application.company_name AS companyName, notice.round, notice.version, notice.status,
   notice.decided_by AS decidedBy, notice.decided_at AS decidedAt, notice.completed_on AS completedOn, notice.due_on AS dueOn,
-  notice.reasons, notice.other_reason AS otherReason, notice.sent_by AS sentBy, notice.sent_at AS sentAt,
+  notice.reasons, notice.other_reason AS otherReason, notice.sent_by AS sentBy, notice.sent_at AS sentAt, notice.sent_on AS sentOn,
   notice.content_hash AS contentHash, notice.paper_hash AS paperHash, notice.closed_at AS closedAt, notice.closed_why AS closedWhy
   FROM adverse_notice notice JOIN application ON application.id = notice.application_id`;
 
@@ -30,6 +30,7 @@ export interface NoticeRow {
   readonly otherReason: string | null;
   readonly sentBy: string | null;
   readonly sentAt: RawInstant;
+  readonly sentOn: string | null;
   readonly contentHash: string | null;
   readonly paperHash: string | null;
   readonly closedAt: RawInstant;

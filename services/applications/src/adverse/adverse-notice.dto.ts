@@ -3,8 +3,10 @@ import {
   adverseNoticeStatuses,
   adverseReasonKeys,
   MOST_REASONS,
+  noticeOnPaperRecord,
+  paperWayKeys,
 } from '@groundwork/domain-applications';
-import type { AdverseLetter, AdverseNoticeStatus, AdverseReason } from '@groundwork/domain-applications';
+import type { AdverseLetter, AdverseNoticeStatus, AdverseReason, PaperWay } from '@groundwork/domain-applications';
 import { required, whole } from '@groundwork/domain-records';
 import { shared } from '@groundwork/domain-messages';
 import { Answer, DtoField, recordDto } from '@groundwork/server-http';
@@ -30,6 +32,24 @@ export class SendNoticeDto extends WriteNoticeDto {
 }
 
 const list = { type: 'array', items: { type: 'string' } } as const;
+
+/** A notice that went out on paper, or what was wrong with the entry that says so. */
+export class NoticeOnPaperDto extends recordDto(noticeOnPaperRecord) {
+  @DtoField(required(whole('', { description: 'the version that was read' }))) version!: number;
+}
+
+/** An entry of a notice that went out on paper; the last one holds. */
+export class OnPaperEntryDto {
+  @Answer.whole() number!: number;
+  @ApiProperty({ type: String, format: 'date' }) sentOn!: string;
+  @ApiProperty({ enum: [...paperWayKeys] }) how!: PaperWay;
+  @Answer.text() sentByName!: string;
+  @ApiProperty({ type: String, nullable: true }) reference!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'what was wrong with the entry before' })
+  reason!: string | null;
+  @Answer.id() recordedBy!: string;
+  @Answer.instant() recordedAt!: string;
+}
 
 /** A letter in its parts. */
 export class AdverseLetterDto {
@@ -73,6 +93,13 @@ export class AdverseNoticeDto {
   @ApiProperty({ type: String, nullable: true }) otherReason!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) sentBy!: string | null;
   @Answer.laterInstant() sentAt!: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'of one that went out on paper, without a letter here',
+  })
+  sentOn!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'SHA-256 of the letter' }) contentHash!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'SHA-256 of its PDF' }) paperHash!: string | null;
   @Answer.laterInstant() closedAt!: string | null;
@@ -87,6 +114,8 @@ export class AdverseNoticeDetailsDto extends AdverseNoticeDto {
   @ApiProperty({ type: String }) agency!: string;
   @ApiProperty({ type: AdverseLetterDto, nullable: true, description: 'as it was sent' })
   letter!: AdverseLetterDto | null;
+  @ApiProperty({ type: [OnPaperEntryDto], description: 'in their order; none of one that the portal sent' })
+  onPaper!: OnPaperEntryDto[];
 }
 
 export class AdverseNoticesDto {

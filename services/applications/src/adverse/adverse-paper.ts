@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import type { AdverseLetter } from '@groundwork/domain-applications';
 import { blocksOf, finish, newPaper, section, title, writeTerms } from '@groundwork/server-paper';
 
@@ -5,9 +6,13 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
 /** A letter of adverse action on paper; the same letter makes the same bytes. */
-export async function adversePaper(letter: AdverseLetter, noticeId: string, at: Date): Promise<Buffer> {
+export async function adversePaper(
+  letter: AdverseLetter,
+  noticeId: string,
+  { at, letterhead }: { readonly at: Date; readonly letterhead: Letterhead | undefined },
+): Promise<Buffer> {
   const foot = `${letter.title}, ${noticeId}`;
-  const document = newPaper(letter.title, foot, at);
+  const document = newPaper(letter.title, foot, at, letterhead);
   const set = (html: string) => writeTerms(document, blocksOf(html));
   title(document, letter.title);
   section(

@@ -10,6 +10,7 @@ import {
   AdverseNoticeDto,
   AdverseNoticesDto,
   ListNoticesDto,
+  NoticeOnPaperDto,
   SendNoticeDto,
   ShownLetterDto,
   WriteNoticeDto,
@@ -18,6 +19,7 @@ import { GetNotice } from './get-notice.query.js';
 import { ListNoticesOfApplication } from './list-notices-of-application.query.js';
 import { ListNotices } from './list-notices.query.js';
 import { PrintNotice } from './print-notice.query.js';
+import { PutNoticeOnPaper } from './put-notice-on-paper.command.js';
 import { SendNotice } from './send-notice.command.js';
 import { ShowLetter } from './show-letter.query.js';
 
@@ -31,6 +33,7 @@ export class AdverseController {
     private readonly showing: ShowLetter,
     private readonly sending: SendNotice,
     private readonly printing: PrintNotice,
+    private readonly onPaper: PutNoticeOnPaper,
   ) {}
 
   @Get('adverse-notices')
@@ -76,6 +79,19 @@ export class AdverseController {
     @Body() body: SendNoticeDto,
   ): Promise<AdverseNoticeDetailsDto> {
     return this.sending.execute(actor, id, body);
+  }
+
+  @Post('adverse-notices/:id/on-paper')
+  @HttpCode(200)
+  @For('admin', 'super')
+  @Idempotent()
+  @ApiOkResponse({ type: AdverseNoticeDetailsDto })
+  putAdverseNoticeOnPaper(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: NoticeOnPaperDto,
+  ): Promise<AdverseNoticeDetailsDto> {
+    return this.onPaper.execute(actor, id, body);
   }
 
   @Get('adverse-notices/:id/pdf')

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { AdverseRowsModule } from '../adverse-rows/index.js';
 import { ApplicationsModule } from '../applications/index.js';
-import { lenderProvider } from '../shared/lender-provider.js';
 import { AdverseLetters } from './adverse-letters.service.js';
 import { AdverseController } from './adverse.controller.js';
 
@@ -10,6 +9,6 @@ import { AdverseController } from './adverse.controller.js';
 @Module({
   imports: [AdverseRowsModule, ApplicationsModule],
   controllers: [AdverseController],
-  providers: [AdverseLetters, lenderProvider, ...useCasesOf(AdverseController)],
+  providers: [AdverseLetters, ...useCasesOf(AdverseController)],
 })
 export class AdverseModule {}

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fileTypes } from '@groundwork/domain-files';
 import type { FileType } from '@groundwork/domain-files';
-import { shared } from '@groundwork/domain-messages';
-import { DAY } from '@groundwork/domain-time';
-import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import { fill, shared } from '@groundwork/domain-messages';
+import { addDays, DAY, displayDay, formatMonthDayYear } from '@groundwork/domain-time';
+import { aBorrower, anAdministrator, headed, headOf, startService } from '@groundwork/server-testkit';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import type { ApplicationDto } from '../applications/application.dto.js';
@@ -194,6 +194,7 @@ describe('a notice', () => {
     const pdf = await harness.as(borrower).call('GET', path);
     expect([pdf.status, createHash('sha256').update(pdf.bytes).digest('hex')]).toEqual([200, sent.body.paperHash]);
     const { text } = await extractText(new Uint8Array(pdf.bytes), { mergePages: true });
+    expect(await headOf(pdf.bytes)).toEqual(headed);
     for (const words of ['Gulf Coast Builders LLC', written.otherReason, 'Equal Credit Opportunity Act'])
       expect(text.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''));
     expect((await of(application, borrower)).map(({ id }) => id)).toEqual([notice.id]);
@@ -250,6 +251,101 @@ describe('a notice', () => {
   });
 });
 
+describe('a notice that went out on paper', () => {
+  const entry = { sentOn: '2026-03-02', how: 'post', sentByName: 'Bea Oak', reference: ' RR 123 ' };
+  const put = (id: string, body: object, key = randomUUID()) =>
+    admin().call<AdverseNoticeDetailsDto>('POST', `/adverse-notices/${id}/on-paper`, body, {
+      headers: { 'idempotency-key': key },
+    });
+  const refused = (id: string, body: object) => admin().problem('POST', `/adverse-notices/${id}/on-paper`, body);
+
+  it('stops its clock once, is told for the chain, and is corrected by a further entry alone', async () => {
+    const application = await rejected();
+    const notice = await dueOf(application);
+    const sentOn = displayDay(harness.clock.now());
+    const [body, key] = [{ ...entry, sentOn, version: 1 }, randomUUID()];
+    const first = await put(notice.id, body, key);
+    expect(first.body).toMatchObject({
+      ...{ status: 'sent', version: 2, sentOn, sentAt: null, sentBy: administrator.userId, letter: null },
+      onPaper: [
+        {
+          ...{ number: 1, sentOn, how: 'post', sentByName: 'Bea Oak', reference: 'RR 123', reason: null },
+          ...{ recordedBy: administrator.userId, recordedAt: harness.clock.now().toISOString() },
+        },
+      ],
+    });
+    expect((await put(notice.id, body, key)).body).toEqual(first.body);
+    // Neither sent nor put on record again, and no letter of the borrower's.
+    expect((await refused(notice.id, body)).status).toBe(409);
+    expect((await admin().problem('POST', `/adverse-notices/${notice.id}/letter`, written)).status).toBe(409);
+    expect(await of(application, borrower)).toEqual([]);
+    expect((await harness.as(borrower).problem('GET', `/adverse-notices/${notice.id}/pdf`)).status).toBe(404);
+
+    const correction = { ...entry, sentOn, how: 'courier', reference: '', version: 2 };
+    expect((await refused(notice.id, correction)).errors).toEqual([
+      { field: 'reason', message: shared.adversePaperReason },
+    ]);
+    const corrected = await put(notice.id, { ...correction, reason: 'It was the courier' });
+    expect(corrected.body).toMatchObject({ status: 'sent', version: 3, sentOn });
+    expect(
+      corrected.body.onPaper.map(({ number, how, reference, reason }) => [number, how, reference, reason]),
+    ).toEqual([
+      [1, 'post', 'RR 123', null],
+      [2, 'courier', null, 'It was the courier'],
+    ]);
+    const told = await events('adverse.sent_on_paper', application.id);
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { noticeId: notice.id, number: 1, how: 'post', decidedBy: administrator.userId, sentOn },
+      { noticeId: notice.id, number: 2, how: 'courier', reason: 'It was the courier', reference: null },
+    ]);
+    const report = await admin().call<DecisionReportDto>('GET', '/decision-report');
+    expect(report.body.items.find(({ noticeId }) => noticeId === notice.id)).toMatchObject({
+      ...{ noticeSentOn: sentOn, noticeSentAt: null },
+    });
+    expect((await admin().call('GET', '/decision-report/csv')).text).toContain(`"${sentOn}"`);
+  });
+
+  it('is refused of days that cannot be, at their field, of what the portal sent, and from anybody but an administrator', async () => {
+    const application = await rejected();
+    const notice = await dueOf(application);
+    const decidedOn = displayDay(new Date(notice.decidedAt));
+    const today = displayDay(harness.clock.now());
+    const fieldOf = async (more: object) => (await refused(notice.id, { ...entry, version: 1, ...more })).errors?.[0];
+    expect(await fieldOf({ sentOn: addDays(today, 1) })).toEqual({
+      field: 'sentOn',
+      message: shared.adversePaperLater,
+    });
+    expect(await fieldOf({ sentOn: addDays(decidedOn, -1) })).toEqual({
+      field: 'sentOn',
+      message: fill(shared.adversePaperEarlier, { date: formatMonthDayYear(decidedOn) }),
+    });
+    for (const [field, value] of [
+      ['sentOn', '2026-02-30'],
+      ['how', 'pigeon'],
+      ['sentByName', ' '],
+      ['sentByName', 'x'.repeat(101)],
+      ['reference', 'x'.repeat(101)],
+    ] as const)
+      expect(await fieldOf({ sentOn: decidedOn, [field]: value })).toMatchObject({ field });
+    expect((await dueOf(application)).status).toBe('due');
+    const body = { ...entry, sentOn: decidedOn, version: 1 };
+    expect((await harness.as(borrower).problem('POST', `/adverse-notices/${notice.id}/on-paper`, body)).status).toBe(
+      403,
+    );
+    expect((await refused(randomUUID(), body)).status).toBe(404);
+    const { contentHash } = await show(notice.id);
+    await send(notice.id, { ...written, version: 1, contentHash }, randomUUID());
+    expect((await refused(notice.id, { ...body, version: 2 })).status).toBe(409);
+  });
+
+  it('of two administrators at once is put on record by one', async () => {
+    const notice = await dueOf(await rejected());
+    const body = { ...entry, sentOn: displayDay(harness.clock.now()), version: 1 };
+    const both = await Promise.all([put(notice.id, body), put(notice.id, { ...body, how: 'hand' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
 describe('the report of decisions', () => {
   it('says how long each took, and when its notice was due and sent, also as a table', async () => {
     const application = await thread().submitted();
@@ -288,6 +384,9 @@ describe('the report of decisions', () => {
       const refused = await admin().problem('GET', `/decision-report?to=${day}`);
       expect([refused.status, refused.errors]).toEqual([422, [{ field: 'to', message: shared.dateInvalid }]]);
     }
+    expect((await admin().problem('GET', '/decision-report?to=9999-12-31')).errors).toEqual([
+      { field: 'to', message: fill(shared.dateBetween, { from: 1900, to: 2100 }) },
+    ]);
     expect((await harness.as(borrower).problem('GET', '/decision-report')).status).toBe(403);
   });
 });

@@ -20,7 +20,7 @@ export class GetNotice {
     const [row] = await this.database.rows<NoticeRow>(`SELECT ${noticeColumns} WHERE notice.id = ?`, [id]);
     const notice = noticeView(found(row, 'The notice'));
     const own = await this.notices.find(id);
-    const creditor = notice.status === 'sent' ? own : await this.notices.lastSent();
+    const creditor = notice.sentAt === null ? await this.notices.lastSent() : own;
     const paper = notice.status === 'sent' ? await this.notices.paper(id) : null;
     return {
       ...notice,
@@ -28,6 +28,10 @@ export class GetNotice {
       creditorPhone: creditor?.creditorPhone ?? '',
       agency: creditor?.agency ?? '',
       letter: paper ? parsed<AdverseLetter>(paper.content) : null,
+      onPaper: (await this.notices.onPaper(id)).map(({ id: _, noticeId: __, recordedAt, ...entry }) => ({
+        ...entry,
+        recordedAt: recordedAt.toISOString(),
+      })),
     };
   }
 }

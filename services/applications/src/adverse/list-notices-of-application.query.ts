@@ -8,7 +8,7 @@ import type { AdverseNoticeDto } from './adverse-notice.dto.js';
 import { noticeColumns, noticeView } from './adverse-notice-rows.js';
 import type { NoticeRow } from './adverse-notice-rows.js';
 
-/** The notices of one application, the latest first: to its borrower those that were sent. */
+/** The notices of one application, the latest first: to its borrower those that the portal sent. */
 @Injectable()
 export class ListNoticesOfApplication {
   constructor(
@@ -20,7 +20,7 @@ export class ListNoticesOfApplication {
     mayWith(actor, 'read', found(await this.applications.find(id), 'The application'));
     const rows = await this.database.rows<NoticeRow>(
       `SELECT ${noticeColumns} WHERE notice.application_id = ? ${
-        isAdministrator(actor) ? '' : "AND notice.status = 'sent'"
+        isAdministrator(actor) ? '' : 'AND notice.sent_at IS NOT NULL'
       } ORDER BY notice.round DESC LIMIT 100`,
       [id],
     );

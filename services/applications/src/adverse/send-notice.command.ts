@@ -7,7 +7,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Outbox } from '@groundwork/server-events';
 import { found, Problem } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { AdverseNoticeRepository } from '../adverse-rows/index.js';
 import { ApplicationRepository, eventFactsOf } from '../applications/index.js';
 import { AdverseLetters } from './adverse-letters.service.js';
@@ -25,11 +25,13 @@ export class SendNotice {
     private readonly letters: AdverseLetters,
     private readonly outbox: Outbox,
     private readonly reading: GetNotice,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, id: string, body: SendNoticeDto): Promise<AdverseNoticeDetailsDto> {
     const { applicationId } = found(await this.notices.find(id), 'The notice');
+    const letterhead = await this.lender.letterhead();
     return this.database.transaction(async (manager) => {
       // The application's lock: it is not submitted again meanwhile.
       const application = found(await this.applications.findForChange(applicationId), 'The application');
@@ -39,7 +41,7 @@ export class SendNotice {
       const { letter, content, contentHash } = await this.letters.of(notice, application, body);
       if (contentHash !== body.contentHash) throw new Problem('state.version_conflict', shared.adverseLetterChanged);
       const sentAt = this.clock.now();
-      const pdf = await adversePaper(letter, id, sentAt);
+      const pdf = await adversePaper(letter, id, { at: sentAt, letterhead });
       const paperHash = createHash('sha256').update(pdf).digest('hex');
       const sentBy = actor.userId ?? '';
       const sent = {

@@ -12,10 +12,11 @@ import type {
   LoanType,
   StageKey,
 } from '@groundwork/domain-applications';
-import { Answer } from '@groundwork/server-http';
+import { instant } from '@groundwork/domain-validation';
+import { Answer, Follows } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ApplicationSummaryDto } from './application.dto.js';
 import { PagedDto } from './paged.dto.js';
 
@@ -67,12 +68,12 @@ export class SearchApplicationsDto extends PagedDto {
 
   @ApiPropertyOptional({ type: String, format: 'date-time', description: 'from this instant on' })
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @Follows(instant)
   from?: string;
 
   @ApiPropertyOptional({ type: String, format: 'date-time', description: 'before this instant' })
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @Follows(instant)
   to?: string;
 
   @ApiPropertyOptional({ enum: [...applicationSorts], default: 'updated' })

@@ -319,7 +319,15 @@ describe('what an application is found by', () => {
 describe('the call', () => {
   it('is the administrators’, and refuses what it does not know', async () => {
     expect((await harness.as(aBorrower(companyId)).problem('GET', '/application-search')).status).toBe(403);
-    for (const query of ['sort=color', 'status=gone', 'approver=me', 'from=yesterday', 'direction=up', 'limit=101'])
+    for (const query of [
+      'sort=color',
+      'status=gone',
+      'approver=me',
+      'from=yesterday',
+      'to=2024-W10-1',
+      'direction=up',
+      'limit=101',
+    ])
       expect([query, (await harness.as(administrator).problem('GET', `/application-search?${query}`)).status]).toEqual([
         query,
         422,

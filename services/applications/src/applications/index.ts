@@ -11,5 +11,6 @@ export { ApplicationEntity } from './persistence/application.entity.js';
 export { HistoryNotesRepository } from './persistence/history-notes.repository.js';
 export { ApplicationRepository } from './persistence/application.repository.js';
 export { LoanDecisions } from './loan-decisions.service.js';
+export type { ApplicationInClosing, ClosingNarrowing } from './persistence/closing-statements.js';
 export { applicationEntities } from './persistence/entities.js';
 export { PropertyEntity } from './persistence/property.entity.js';

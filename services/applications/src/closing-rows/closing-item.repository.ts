@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClosingKind } from '@groundwork/domain-applications';
 import { Database, insertRows, isDuplicate, newId, updateExactly } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
+import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { ClosingItemEntity } from './closing-item.entity.js';
 
@@ -12,6 +13,11 @@ export class ClosingItemRepository {
 
   ofApplication(applicationId: string): Promise<ClosingItemEntity[]> {
     return this.database.manager.find(ClosingItemEntity, { where: { applicationId }, order: { kind: 'ASC' } });
+  }
+
+  /** Those of many applications at once. */
+  ofApplications(applicationIds: readonly string[]): Promise<ClosingItemEntity[]> {
+    return this.database.manager.findBy(ClosingItemEntity, { applicationId: In([...applicationIds]) });
   }
 
   find(applicationId: string, kind: ClosingKind): Promise<ClosingItemEntity | null> {

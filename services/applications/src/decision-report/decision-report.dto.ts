@@ -1,26 +1,21 @@
 import { applicationCommands } from '@groundwork/domain-applications';
 import type { ApplicationCommand } from '@groundwork/domain-applications';
-import { shared } from '@groundwork/domain-messages';
-import { Answer } from '@groundwork/server-http';
+import { calendarDate } from '@groundwork/domain-validation';
+import { Answer, Follows } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, Matches } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { PagedDto } from '../applications/index.js';
-
-const aDay = /^\d{4}-\d{2}-\d{2}$/;
-const inWords = { message: shared.dateInvalid };
 
 /** The days of the decisions, both included, at UTC-4. */
 export class ReportDecisionsDto extends PagedDto {
   @ApiPropertyOptional({ type: String, format: 'date' })
   @IsOptional()
-  @Matches(aDay, inWords)
-  @IsISO8601({ strict: true }, inWords)
+  @Follows(calendarDate)
   from?: string;
 
   @ApiPropertyOptional({ type: String, format: 'date' })
   @IsOptional()
-  @Matches(aDay, inWords)
-  @IsISO8601({ strict: true }, inWords)
+  @Follows(calendarDate)
   to?: string;
 }
 
@@ -40,6 +35,8 @@ export class ReportedDecisionDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) noticeId!: string | null;
   @ApiProperty({ type: String, format: 'date', nullable: true }) noticeDueOn!: string | null;
   @Answer.laterInstant() noticeSentAt!: string | null;
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'of a notice that went out on paper' })
+  noticeSentOn!: string | null;
 }
 
 export class DecisionReportDto {

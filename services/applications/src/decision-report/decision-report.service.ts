@@ -19,6 +19,7 @@ interface Row {
   readonly noticeId: string | null;
   readonly noticeDueOn: string | null;
   readonly noticeSentAt: RawInstant;
+  readonly noticeSentOn: string | null;
 }
 
 const instantOf = (day: string): string => storedInstant(beginOfDisplayDay(day).toISOString());
@@ -48,12 +49,13 @@ export class DecisionReport {
           ]
         : []),
     ];
-    const rows = await this.database.rows<Row>(
+    const rows = await this.database.lateRows<Row>(
       `SELECT decision.id, decision.application_id AS applicationId, application.project_number AS projectNumber, application.name,
          application.company_name AS companyName, decision.command, decision.decided_at AS decidedAt, decision.decided_by AS decidedBy,
          (SELECT MAX(history.at) FROM application_history history WHERE history.application_id = decision.application_id
            AND history.command = 'submitDocuments' AND history.at <= decision.decided_at) AS submittedAt,
-         notice.id AS noticeId, notice.due_on AS noticeDueOn, notice.sent_at AS noticeSentAt
+         notice.id AS noticeId, notice.due_on AS noticeDueOn, notice.sent_at AS noticeSentAt,
+         notice.sent_on AS noticeSentOn
        FROM loan_decision decision JOIN application ON application.id = decision.application_id
        LEFT JOIN adverse_notice notice ON notice.application_id = decision.application_id AND notice.round = decision.round
          AND decision.command = 'reject'

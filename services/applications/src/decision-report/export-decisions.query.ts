@@ -25,6 +25,7 @@ const columns: readonly CsvColumn<NamedDecision>[] = [
   ['Decided by the account', ({ decidedBy }) => decidedBy],
   ['Notice of adverse action due on', ({ noticeDueOn }) => noticeDueOn],
   ['Notice of adverse action sent at (UTC)', ({ noticeSentAt }) => noticeSentAt],
+  ['Notice of adverse action sent on paper on', ({ noticeSentOn }) => noticeSentOn],
 ];
 
 /** The decisions of these days as RFC 4180, a decision a row. */

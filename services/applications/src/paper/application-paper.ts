@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import {
   applicationRecord,
   applicationTitle,
@@ -43,6 +44,7 @@ export interface ApplicationPaper {
   readonly decisions: readonly LoanDecisionEntity[];
   readonly closing: readonly ClosingItemEntity[];
   readonly at: Date;
+  readonly letterhead: Letterhead | undefined;
 }
 
 const nothing: Line = ['None', '', 'regular'];
@@ -53,7 +55,7 @@ export async function applicationPaper(paper: ApplicationPaper): Promise<Buffer>
   const { application, facts, creditFile } = paper;
   const name = `Loan application: ${applicationTitle(application)}`;
   const foot = `Project ${projectNumberText(application.projectNumber)}, version ${application.version}, as it stood ${momentText(paper.at)}`;
-  const document = newPaper(name, foot, paper.at);
+  const document = newPaper(name, foot, paper.at, paper.letterhead);
   title(document, name);
   sentence(document, `${foot}. Company: ${creditFile.parties.name}.`);
   section(document, 'Loan', loanLines(application, facts));

@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import type { BudgetTotals } from '@groundwork/domain-budgets';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { amountRows, finish, newPaper, section, sentence, title } from '@groundwork/server-paper';
@@ -12,13 +13,14 @@ export interface BudgetPaper {
   /** What its units cost by budgets of their own, whole cents; none where none has one. */
   readonly units: readonly { readonly name: string; readonly total: number }[];
   readonly at: Date;
+  readonly letterhead: Letterhead | undefined;
 }
 
 const sumOf = ({ budgetAmount }: BudgetTotals): string => formatCents(budgetAmount);
 
 /** A budget on paper: every line with its type, note and amount, section by section, the sums, and those of its units. */
-export async function budgetPaper({ name, foot, plan, units, at }: BudgetPaper): Promise<Buffer> {
-  const document = newPaper(name, foot, at);
+export async function budgetPaper({ name, foot, plan, units, at, letterhead }: BudgetPaper): Promise<Buffer> {
+  const document = newPaper(name, foot, at, letterhead);
   title(document, name);
   sentence(document, `${[plan.name, foot].filter(Boolean).join('. ')}.`);
   for (const { name: heading, additionalItems, totals } of plan.sections) {

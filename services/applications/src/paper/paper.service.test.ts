@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aBorrower, anAdministrator, startService } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, headed, headOf, startService } from '@groundwork/server-testkit';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { extractText } from 'unpdf';
 import { service } from '../index.js';
@@ -29,6 +29,7 @@ afterAll(async () => {
 /** Without the breaks of lines, which depend on the width of the page. */
 async function printed(id: string) {
   const answer = await harness.as(administrator).call('GET', `/applications/${id}/pdf`);
+  expect(await headOf(answer.bytes)).toEqual(headed);
   const { text } = await extractText(new Uint8Array(answer.bytes));
   return { answer, pages: text, packed: text.join(' ').replace(/\s/g, '') };
 }

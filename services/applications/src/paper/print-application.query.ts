@@ -5,7 +5,7 @@ import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { ApplicationRepository, factsOf, mayWith } from '../applications/index.js';
 import { BudgetRepository } from '../budget-rows/index.js';
 import { CapitalRepository } from '../capital-rows/index.js';
@@ -26,6 +26,7 @@ export class PrintApplication {
     private readonly creditFiles: CreditFiles,
     private readonly decisions: LoanDecisionRepository,
     private readonly closing: ClosingItemRepository,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -51,6 +52,7 @@ export class PrintApplication {
       decisions,
       closing,
       at: this.clock.now(),
+      letterhead: await this.lender.letterhead(),
     });
   }
 }

@@ -3,7 +3,7 @@ import { applicationTitle, projectNumberText, propertyTitles, unitTitles } from 
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { ApplicationRepository } from '../applications/index.js';
 import type { ApplicationRecord } from '../applications/index.js';
 import { GetBudget, GetUnitBudget, ListUnitBudgets } from '../budgets/index.js';
@@ -18,6 +18,7 @@ export class PrintBudget {
     private readonly budgets: GetBudget,
     private readonly unitBudgets: GetUnitBudget,
     private readonly unitLists: ListUnitBudgets,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -34,6 +35,7 @@ export class PrintBudget {
       plan,
       units: unitSums(application, plan.propertyId, units),
       at,
+      letterhead: await this.lender.letterhead(),
     });
   }
 }

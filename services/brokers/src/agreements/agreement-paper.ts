@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { signedPaper } from '@groundwork/server-paper';
 import type { PaperSignature } from '@groundwork/server-paper';
 import type { AgreementPaperEntity } from './persistence/agreement-paper.entity.js';
@@ -15,6 +16,7 @@ const paperSignature = ({ party, userId, ...row }: AgreementSignatureEntity): Pa
   signedAt: row.signedAt,
   ip: row.ip,
   userAgent: row.userAgent,
+  proof: row.proof,
   contentHash: row.contentHash,
 });
 
@@ -25,6 +27,7 @@ export async function agreementPaper(
   row: BrokerAgreementEntity,
   signatures: readonly AgreementSignatureEntity[],
   lenders: AgreementSignatureEntity,
+  letterhead: Letterhead | undefined,
 ): Promise<AgreementPaperEntity> {
   const pdf = await signedPaper({
     title: `Referral agreement: ${row.clientName}`,
@@ -34,6 +37,7 @@ export async function agreementPaper(
     about: [['ICCA version', row.version]],
     signatures: signatures.map(paperSignature),
     at: lenders.signedAt,
+    letterhead,
   });
   return { agreementId: row.id, pdf: pdf.toString('base64'), pdfHash: paperHash(pdf), madeAt: lenders.signedAt };
 }

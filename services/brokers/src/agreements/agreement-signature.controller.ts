@@ -7,7 +7,9 @@ import { AgreementDetailsDto, SignAgreementDto } from './agreement.dto.js';
 import type { IccaText } from './agreement-text.js';
 import { SignAgreement } from './commands/sign-agreement.command.js';
 import { CurrentIcca, IccaTextGuard } from './icca-text.guard.js';
-import { SignerGuard } from './signer.guard.js';
+import { SignerGuard, signs } from './signer.guard.js';
+
+const AgreementProofGuard = signs('agreement');
 
 /** A broker's signature under terms that the lender made or changed. */
 @Controller('broker-agreements/signatures')
@@ -18,7 +20,7 @@ export class AgreementSignatureController {
   @Post()
   @HttpCode(200)
   @Idempotent()
-  @UseGuards(SignerGuard, IccaTextGuard)
+  @UseGuards(SignerGuard, AgreementProofGuard, IccaTextGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @ApiOkResponse({ type: AgreementDetailsDto })
   signAgreement(

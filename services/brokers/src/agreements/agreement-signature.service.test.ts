@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fill, shared } from '@groundwork/domain-messages';
-import { aBroker } from '@groundwork/server-testkit';
+import { aBroker, codeByLetter, openSignings, signedOnce, signsWithCode } from '@groundwork/server-testkit';
 import {
   aBrokerId,
   admin,
@@ -9,6 +9,7 @@ import {
   closeDesk,
   command,
   harness,
+  identity,
   named,
   openDesk,
   setDesk,
@@ -16,6 +17,7 @@ import {
   signature,
   signed,
   submit,
+  terms,
 } from '../testing/agreements.js';
 import type { AgreementTextDto } from './agreement-text.dto.js';
 import type { AgreementDetailsDto, AgreementDto, AgreementHistoryEntryDto } from './agreement.dto.js';
@@ -24,6 +26,48 @@ import { AgreementSignatureEntity } from './persistence/agreement-signature.enti
 beforeAll(openDesk);
 beforeEach(setDesk);
 afterAll(closeDesk);
+
+describe('where the lender asks for a code', () => {
+  it('broker and administrator sign with one each, which the paper is told of; who enters terms for a broker signs nothing', async () => {
+    const brokerId = await aBrokerId();
+    const broker = named(aBroker(brokerId));
+    const body = { brokerId, ...terms, ...signed };
+    const submitted = await signsWithCode(harness, identity, (headers) =>
+      harness.as(broker).call('POST', '/broker-agreements/new', body, { headers }),
+    );
+    expect(submitted.question).toMatchObject({ kind: 'agreement', signer: broker.userId });
+    expect(submitted.signed.status).toBe(201);
+    expect(submitted).toMatchObject(signedOnce(submitted.signed));
+    const { id } = submitted.signed.body as AgreementDetailsDto;
+    const accepted = await signsWithCode(harness, identity, (headers) =>
+      asAdmin().call(
+        'POST',
+        '/broker-agreements/acceptances',
+        { brokerAgreement: { id, signedName: 'Ada Byron' } },
+        { headers },
+      ),
+    );
+    expect(accepted.question).toMatchObject({ kind: 'agreement', signer: admin.userId });
+    expect(accepted.signed.status).toBe(200);
+    expect(accepted).toMatchObject(signedOnce(accepted.signed));
+    const [event] = (await harness.sent('agreement.signed')).filter(({ aggregateId }) => aggregateId === id);
+    expect(event?.payload.signatures).toMatchObject([{ proof: codeByLetter }, { proof: codeByLetter }]);
+    identity.answers.set(openSignings, { challenge: 'c', by: 'letter', address: null, sent: false });
+    const entered = await submit(brokerId, { brokerSignature: undefined }, admin);
+    const refused = await sign(entered.body.id, brokerId);
+    identity.answers.delete(openSignings);
+    expect([entered.status, refused.status]).toEqual([201, 403]);
+    const { body: text } = await harness
+      .as(broker)
+      .call<AgreementTextDto>('GET', `/broker-agreement-texts/${entered.body.id}`);
+    const signature = { id: entered.body.id, textHash: text.contentHash, ...signed };
+    const again = await signsWithCode(harness, identity, (headers) =>
+      harness.as(broker).call('POST', '/broker-agreements/signatures', signature, { headers }),
+    );
+    expect(again.signed.status).toBe(200);
+    expect(again).toMatchObject(signedOnce(again.signed));
+  });
+});
 
 describe('the signature of a broker under terms of the lender', () => {
   const anUnsigned = async () => (await submit(await aBrokerId(), { brokerSignature: undefined }, admin)).body;

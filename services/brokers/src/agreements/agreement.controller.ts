@@ -26,9 +26,12 @@ import { GetAgreementNotice } from './queries/get-agreement-notice.query.js';
 import { GetAgreement } from './queries/get-agreement.query.js';
 import { ListAgreementsOfBroker } from './queries/list-agreements-of-broker.query.js';
 import { ListAgreements } from './queries/list-agreements.query.js';
-import { SignerGuard } from './signer.guard.js';
+import { SignerGuard, signs, signsAsBroker } from './signer.guard.js';
 import { CurrentSigning } from '@groundwork/server-service';
 import type { Signing } from '@groundwork/server-service';
+
+const AgreementProofGuard = signs('agreement');
+const BrokerProofGuard = signsAsBroker('agreement');
 
 @Controller('broker-agreements')
 @For('broker', 'admin', 'super')
@@ -69,7 +72,7 @@ export class AgreementController {
 
   @Post('new')
   @Idempotent()
-  @UseGuards(SignerGuard, IccaTextGuard)
+  @UseGuards(SignerGuard, BrokerProofGuard, IccaTextGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: AgreementDetailsDto })
   createAgreementForNewClient(
@@ -82,7 +85,7 @@ export class AgreementController {
 
   @Post('existing')
   @Idempotent()
-  @UseGuards(ClientCompanyGuard, SignerGuard, IccaTextGuard)
+  @UseGuards(ClientCompanyGuard, SignerGuard, BrokerProofGuard, IccaTextGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: AgreementDetailsDto })
   createAgreementForExistingClient(
@@ -109,7 +112,7 @@ export class AgreementController {
   @Post('acceptances')
   @HttpCode(200)
   @Idempotent()
-  @UseGuards(SignerGuard, IccaTextGuard)
+  @UseGuards(SignerGuard, AgreementProofGuard, IccaTextGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @For('admin', 'super')
   @ApiOkResponse({ type: AgreementDetailsDto })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { agreementCommands, agreementStatus, agreementMachine } from '@groundwork/domain-brokers';
 import type { AgreementStatus } from '@groundwork/domain-brokers';
 import { fill, shared } from '@groundwork/domain-messages';
-import { aBorrower, aBroker, nobody } from '@groundwork/server-testkit';
+import { aBorrower, aBroker, headed, headOf, nobody } from '@groundwork/server-testkit';
 import type { BrokerDto } from '../brokers/broker.dto.js';
 import {
   aBrokerId,
@@ -371,6 +371,7 @@ describe('the decision on a referral agreement', () => {
     expect(lenders.headers['content-type']).toBe('application/pdf');
     expect(lenders.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(brokers.bytes.equals(lenders.bytes)).toBe(true);
+    expect(await headOf(lenders.bytes)).toEqual(headed);
     expect((await harness.as(aBroker(randomUUID())).problem('GET', path)).status).toBe(403);
     const [event] = (await harness.sent('agreement.signed')).filter((sent) => sent.aggregateId === id);
     expect(event?.payload).toMatchObject({

@@ -69,14 +69,17 @@ export const signedFacts = (
   version,
   contentHash: signatures.at(-1)?.contentHash ?? '',
   paperHash: paper.pdfHash,
-  signatures: signatures.map(({ party, userId, signerName, typedName, signedAt, ip, userAgent, contentHash }) => ({
-    party,
-    userId,
-    signerName,
-    typedName,
-    signedAt: signedAt.toISOString(),
-    ip,
-    userAgent,
-    contentHash,
-  })),
+  signatures: signatures.map(
+    ({ party, userId, signerName, typedName, signedAt, ip, userAgent, proof, contentHash }) => ({
+      party,
+      userId,
+      signerName,
+      typedName,
+      signedAt: signedAt.toISOString(),
+      ip,
+      userAgent,
+      ...(proof === null ? {} : { proof }),
+      contentHash,
+    }),
+  ),
 });

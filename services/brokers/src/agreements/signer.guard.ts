@@ -1,5 +1,18 @@
 import { operations as identity } from '@groundwork/contract-identity';
-import { signerGuard } from '@groundwork/server-service';
+import type { SignedKind } from '@groundwork/domain-accounts';
+import { signerGuard, signingAccount, signingGuard } from '@groundwork/server-service';
 
 /** Asks identity for the name of who calls. */
 export const SignerGuard = signerGuard((services, id) => services.call(identity.getUserName, { params: { id } }));
+
+/** Lets in who signs with the proof that the lender asks for. */
+export const signs = (kind: SignedKind) =>
+  signingGuard(kind, (services, body) => services.call(identity.openSigning, { body }));
+
+/** The same of terms that a broker signs as they are entered; an administrator, who may enter them too, signs nothing for a broker. */
+export const signsAsBroker = (kind: SignedKind) =>
+  signingGuard(
+    kind,
+    (services, body) => services.call(identity.openSigning, { body }),
+    (request) => (request.actor?.role === 'broker' ? signingAccount(request) : undefined),
+  );

@@ -51,7 +51,7 @@ interface Signed {
 
 /** The signature as it is kept. */
 export const signatureRow = (
-  { actor, signer, ip, userAgent }: Signing,
+  { actor, signer, ip, userAgent, proof }: Signing,
   { text, at, ...signed }: Signed,
 ): AgreementSignatureEntity => ({
   id: newId(),
@@ -61,6 +61,7 @@ export const signatureRow = (
   signedAt: at,
   ip,
   userAgent,
+  proof: proof ?? null,
   content: text.html,
   contentHash: text.contentHash,
 });

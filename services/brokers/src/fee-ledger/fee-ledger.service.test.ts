@@ -3,7 +3,16 @@ import { feeSums, replayFee } from '@groundwork/domain-brokers';
 import type { FeeHistoryCommand } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  aBroker,
+  anAdministrator,
+  aNeighbour,
+  headed,
+  headOf,
+  nobody,
+  startService,
+} from '@groundwork/server-testkit';
 import type { AgreementTextDto } from '../agreements/agreement-text.dto.js';
 import type { AgreementDetailsDto } from '../agreements/agreement.dto.js';
 import type { BrokerDto } from '../brokers/broker.dto.js';
@@ -273,7 +282,17 @@ describe('a fee', () => {
     expect((await pay({ paidOn: fee.earnedOn, reference: 'x'.repeat(201) })).status).toBe(422);
     const paid = (await post('payments', approved, { paidOn: fee.earnedOn, reference: 'ACH 9' })).body;
     expect((await post('reversals', paid, { reason: ' ' })).status).toBe(422);
-    expect((await post('reversals', fee, { reason: 'Paid twice' })).status).toBe(409);
+    // Who is late is told how it stands.
+    const late = { id: fee.id, version: fee.version };
+    for (const [call, more] of [
+      ['reversals', { reason: 'Paid twice' }],
+      ['approvals', {}],
+    ] as const)
+      expect(await asAdmin().problem('POST', `/broker-fee-ledger/${call}`, { ...late, ...more })).toMatchObject({
+        status: 409,
+        code: 'state.version_conflict',
+        current: paid,
+      });
     expect((await post('reversals', paid, { reason: 'Paid twice' })).body).toMatchObject({
       status: 'reversed',
       reason: 'Paid twice',
@@ -322,6 +341,7 @@ describe('a fee', () => {
     const fee = await anEarned();
     const get = (path: string) => asAdmin().call('GET', `/broker-fee-ledger/broker/${fee.brokerId}/statement${path}`);
     expect((await get('.pdf')).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await headOf((await get('.pdf')).bytes)).toEqual(headed);
     const csv = (await get('.csv')).text.split('\r\n');
     expect(csv).toHaveLength(3);
     expect(csv[1]).toContain('"Ortiz Homes","1042","Initial loan rate","1","500000.00","5000.00","Earned"');

@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { feeStatusLabels, feeSums } from '@groundwork/domain-brokers';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
@@ -11,16 +12,24 @@ interface FeeStatement {
   readonly entries: readonly FeeEntryDto[];
   readonly period: StatementPeriodDto;
   readonly at: Date;
+  readonly letterhead: Letterhead | undefined;
 }
 
 const dayOr = (day: string | null | undefined, otherwise: string): string =>
   day ? formatMonthDayYear(day) : otherwise;
 
 /** A broker's fees on paper: the sums, and each fee with what became of it. */
-export async function feeStatement({ businessName, name, entries, period, at }: FeeStatement): Promise<Buffer> {
+export async function feeStatement({
+  businessName,
+  name,
+  entries,
+  period,
+  at,
+  letterhead,
+}: FeeStatement): Promise<Buffer> {
   const heading = `Statement of referral fees: ${businessName}`;
   const foot = `As of ${displayInstant(at)} at UTC-4`;
-  const document = newPaper(heading, foot, at);
+  const document = newPaper(heading, foot, at, letterhead);
   title(document, heading);
   sentence(
     document,

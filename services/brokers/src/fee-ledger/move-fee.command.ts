@@ -35,17 +35,21 @@ export class MoveFee {
     allow(brokersAbility(actor), 'decide', 'BrokerFee');
     const userId = found(actor.userId, 'The user');
     const row = await this.entries.find(move.id);
+    if (row.version !== move.version) throw Problem.conflict(await this.view(row));
     const { command } = move;
     const status = feeMachine.next(row.status, command);
     if (status === undefined) throw new Problem('state.illegal_transition');
-    if (row.version !== move.version) throw new Problem('state.version_conflict');
     const changes = this.changesOf(move, row, userId);
     const comment = move.command === 'approve' ? null : (changes.reason ?? changes.reference ?? null);
     await this.database.transaction((manager) =>
       this.entries.move(manager, row, { ...changes, status }, { command, userId, comment }),
     );
-    const [moved] = await this.named.of([await this.entries.find(move.id)]);
-    return found(moved, 'The fee');
+    return this.view(await this.entries.find(move.id));
+  }
+
+  private async view(row: BrokerFeeEntryEntity): Promise<FeeEntryDto> {
+    const [entry] = await this.named.of([row]);
+    return found(entry, 'The fee');
   }
 
   private changesOf(move: FeeMove, row: BrokerFeeEntryEntity, by: string): Partial<BrokerFeeEntryEntity> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { BrokerRepository } from '../registry/index.js';
 import { feeStatement, feeStatementCsv } from './fee-statement.js';
 import type { FeeEntryDto, StatementPeriodDto } from './fee-entry.dto.js';
@@ -13,6 +13,7 @@ export class PrintStatement {
   constructor(
     private readonly list: ListFeeEntries,
     private readonly brokers: BrokerRepository,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -27,6 +28,7 @@ export class PrintStatement {
       entries: within,
       period,
       at: this.clock.now(),
+      letterhead: await this.lender.letterhead(),
     });
   }
 }

@@ -69,8 +69,7 @@ export class CompanyChanges {
     return this.database.transaction(async (manager) => {
       const company = found(await manager.findOneBy(CompanyEntity, { id: companyId }), 'The company');
       await this.access.allow(actor, 'update', company);
-      if (this.database.engine === 'mysql')
-        await this.database.rows('SELECT id FROM company WHERE id = ? FOR UPDATE', [company.rootCompanyId]);
+      await this.lock(company.rootCompanyId);
       if (!isAdministrator(actor)) await this.locks.refuseLocked(company.rootCompanyId);
       const root = found(await manager.findOneBy(CompanyEntity, { id: company.rootCompanyId }), 'The company');
       const result = await work({
@@ -85,6 +84,12 @@ export class CompanyChanges {
       await this.follow(manager, root.id);
       return result;
     });
+  }
+
+  /** Changes of one tree that hold this follow each other, until their transaction ends. On SQLite all do. */
+  async lock(rootCompanyId: string): Promise<void> {
+    if (this.database.engine === 'mysql')
+      await this.database.rows('SELECT id FROM company WHERE id = ? FOR UPDATE', [rootCompanyId]);
   }
 
   /** A change of owners or contractors: the structure has to be verified again (specification, section 4). */

@@ -11,6 +11,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CompanyRepository } from '../core/index.js';
+import { S1RequestRepository, s1RequestView } from '../s1-requests/index.js';
 import type { BeneficialOwnerDto, OwnedEntityDto, OwnershipDto } from './owner.dto.js';
 import { OwnerRepository } from './owner.repository.js';
 import type { OwnershipTree } from './owner.repository.js';
@@ -23,12 +24,14 @@ export class GetOwnership {
     private readonly database: Database,
     private readonly companies: CompanyRepository,
     private readonly owners: OwnerRepository,
+    private readonly requests: S1RequestRepository,
   ) {}
 
   async execute(actor: Actor, companyId: string): Promise<OwnershipDto> {
     const company = await this.companies.readable(actor, companyId);
     const { manager } = this.database;
     const tree = await this.owners.tree(manager, actor, company.rootCompanyId);
+    const requests = await this.requests.ofCompany(manager, company.rootCompanyId);
     const root = tree.companies.get(company.rootCompanyId) ?? company;
     const entities = ownedEntities(companyId, tree);
     const effective = effectiveOwnership(companyId, tree.holdings);
@@ -62,6 +65,7 @@ export class GetOwnership {
       s1: {
         hidden: effective.people.length === 0,
         needed: peopleNeedingS1(companyId, [...tree.people.values()], tree.holdings),
+        requests: requests.map(s1RequestView),
       },
     };
   }

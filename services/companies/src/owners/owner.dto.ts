@@ -8,6 +8,7 @@ import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { FinancialAccountDto } from '../accounts/index.js';
 import { PersonDto } from '../people/index.js';
+import { S1RequestDto } from '../s1-requests/index.js';
 import { oneId, requiredId, requiredVersion } from '../shared/fields.js';
 import { RowIdDto } from '../shared/removed.dto.js';
 
@@ -122,6 +123,7 @@ export class OwedS1Dto {
   @ApiProperty({ type: Boolean, description: 'Nobody in the tree is a person by name: the step is hidden.' })
   hidden!: boolean;
   @ApiProperty({ type: [PersonDto], description: 'Who still owes an S-1.' }) needed!: PersonDto[];
+  @ApiProperty({ type: [S1RequestDto], description: 'Who was asked to sign it by a link.' }) requests!: S1RequestDto[];
 }
 
 /**

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { fill, shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
+import { insertRows } from '@groundwork/server-data';
+import { HoldingEntity } from '../holdings/index.js';
 import { service } from '../index.js';
 import type { PeopleDto } from '../people/index.js';
 import { acknowledged, answered, anOwnCompany, aPartner } from '../testing/set-up.js';
+import { MOST_HOLDINGS } from './create-owner.command.js';
 import type { OwnerDto } from './owner.dto.js';
 
 let harness: ServiceHarness;
@@ -283,6 +287,26 @@ describe('shares', () => {
     ).toMatchObject({ code: 'state.version_conflict', current: { person: { city: 'Austin' } } });
     expect((await own.problem('PUT', '/entity-owners', { id: dana.id, percentOwnership: 50 })).status).toBe(422);
   });
+});
+
+it('a tree has so many shares at most, whichever company of it they are of', async () => {
+  const own = await anOwnCompany(harness);
+  const holding = await own.entity('Bayou Holdings LP', 50);
+  await harness.service.database.transaction(async (manager) => {
+    const row = await manager.findOneByOrFail(HoldingEntity, { id: holding.id });
+    const more = Array.from({ length: MOST_HOLDINGS - 2 }, () => ({
+      ...row,
+      id: randomUUID(),
+      percentOwnership: 0.01,
+      ownerCompanyId: null,
+    }));
+    await insertRows(manager, HoldingEntity, more);
+  });
+  await own.group(1);
+  const one = { ...acknowledged, entityOwnerType: 'multiplePeopleUnder20', percentOwnership: 1 };
+  expect(
+    fieldsOf(await own.problem('POST', '/entity-owners', { ...one, ownedCompanyId: holding.ownerCompanyId })),
+  ).toEqual({ ownedCompanyId: fill(companySetup.tooManyOwners, { max: MOST_HOLDINGS }) });
 });
 
 describe('removing an owner', () => {

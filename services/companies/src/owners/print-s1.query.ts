@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
-import { CLOCK } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { CompanyRepository } from '../core/index.js';
 import { GetOwnership } from './get-ownership.query.js';
 import { s1Paper } from './s1-paper.js';
@@ -13,6 +13,7 @@ export class PrintS1 {
   constructor(
     private readonly companies: CompanyRepository,
     private readonly ownership: GetOwnership,
+    private readonly lender: Lender,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -27,6 +28,7 @@ export class PrintS1 {
       name: [firstName, lastName].filter(Boolean).join(' '),
       percent: owner?.percent ?? '0',
       at: this.clock.now(),
+      letterhead: await this.lender.letterhead(),
     });
   }
 }

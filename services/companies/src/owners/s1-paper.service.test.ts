@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { s1Form } from '@groundwork/domain-messages-company';
+import { s1Form } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { startService } from '@groundwork/server-testkit';
+import { headed, headOf, startService } from '@groundwork/server-testkit';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { service } from '../index.js';
 import { anOwnCompany } from '../testing/set-up.js';
@@ -26,6 +26,7 @@ describe('the blank S-1 of an owner', () => {
       'attachment; filename="s-1.pdf"',
     ]);
     const { text } = await extractText(new Uint8Array(answer.bytes), { mergePages: true });
+    expect(await headOf(answer.bytes)).toEqual(headed);
     for (const fact of [
       s1Form.title,
       'Borrower: Łódź 建设 Builders',

@@ -1,5 +1,6 @@
-import { fill } from '@groundwork/domain-messages';
-import { s1Form } from '@groundwork/domain-messages-company';
+import type { Letterhead } from '@groundwork/domain-accounts';
+import { s1Questions } from '@groundwork/domain-companies';
+import { fill, s1Form } from '@groundwork/domain-messages';
 import { finish, ink, margin, newPaper, title, write } from '@groundwork/server-paper';
 
 /** Of whom a blank S-1 is made. */
@@ -9,30 +10,22 @@ export interface S1Subject {
   /** Of the borrower, as a decimal of 0 to 100. */
   readonly percent: string;
   readonly at: Date;
+  readonly letterhead: Letterhead | undefined;
 }
-
-const questions = [
-  s1Form.address,
-  s1Form.birth,
-  s1Form.socialSecurity,
-  s1Form.occupation,
-  s1Form.otherCompanies,
-  s1Form.judgements,
-];
 
 const fieldHeight = 28;
 
 /** The blank S-1 of one owner: one page that can be filled in on the screen or by hand. */
-export async function s1Paper({ company, name, percent, at }: S1Subject): Promise<Buffer> {
+export async function s1Paper({ company, name, percent, at, letterhead }: S1Subject): Promise<Buffer> {
   const heading = fill(s1Form.documentTitle, { name });
-  const document = newPaper(heading, s1Form.title, at);
+  const document = newPaper(heading, s1Form.title, at, letterhead);
   const width = document.page.width - 2 * margin;
   // What is typed into the fields is drawn by the reader: in its own font, not in the few glyphs that are embedded.
   document.font('Helvetica').initForm();
   title(document, s1Form.title, 18);
   const about = [fill(s1Form.borrower, { company }), fill(s1Form.owner, { name }), fill(s1Form.ownership, { percent })];
   for (const line of about) paragraph(document, 'regular', 11, line);
-  for (const question of questions) {
+  for (const [, question] of s1Questions) {
     document.moveDown(0.8);
     paragraph(document, 'bold', 10, question);
     // Screen readers say the name of a field.

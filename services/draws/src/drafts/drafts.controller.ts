@@ -16,7 +16,7 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { CurrentSigning, Idempotent } from '@groundwork/server-service';
 import type { Signing } from '@groundwork/server-service';
-import { SignerGuard } from '../shared/index.js';
+import { SignerGuard, signs } from '../shared/index.js';
 import { DrawRequestDto, DrawScheduleDto, KnownFiles, SupportingDocumentsGuard } from '../draw-requests/index.js';
 import type { KnownFile } from '../draw-requests/index.js';
 import { DiscardDraft } from './discard-draft.command.js';
@@ -27,6 +27,8 @@ import { PreviewDraft } from './preview-draft.query.js';
 import { SaveDraft } from './save-draft.command.js';
 import { StartDraft } from './start-draft.command.js';
 import { SubmitDraft } from './submit-draft.command.js';
+
+const DrawProofGuard = signs('draw');
 
 /** Draws while they are being written, by whoever of the company. */
 @ApiTags('drafts of draws')
@@ -98,7 +100,7 @@ export class DraftsController {
 
   @Post('draw-drafts/:id/submit')
   @Idempotent()
-  @UseGuards(SignerGuard)
+  @UseGuards(SignerGuard, DrawProofGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: DrawRequestDto })
   submitDrawDraft(

@@ -253,7 +253,11 @@ describe('a draw that comes back', () => {
     ]);
     const reason = 'The invoice of HVAC is missing';
     const back = (
-      await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/send-back', { id: draw.id, version: 1, reason })
+      await loan.admin.call<DrawRequestDto>('PUT', '/draw-requests/send-back', {
+        id: draw.id,
+        version: 1,
+        reason: ` ${reason} `,
+      })
     ).body;
     expect(back).toMatchObject({ stage: 'sent_back', round: 1, version: 2 });
     expect(await loan.ledger()).toMatchObject({ pending: 0, available: 1_520_000 });
@@ -324,7 +328,11 @@ describe('a draw that comes back', () => {
       stage: 'withdrawn',
     });
     expect(await loan.ledger()).toMatchObject({ pending: 0 });
-    expect((await harness.sent('draw.withdrawn')).filter(({ aggregateId }) => aggregateId === draw.id)).toHaveLength(1);
+    expect((await harness.sent('draw.withdrawn')).filter(({ aggregateId }) => aggregateId === draw.id)).toMatchObject([
+      { payload: { drawRequestId: draw.id, applicationId: loan.applicationId, requestedAmount: 300, reason: '' } },
+    ]);
+    const { submissions } = (await loan.borrower.call<DrawRequestDto>('GET', `/draw-requests/${draw.id}`)).body;
+    expect(submissions).toMatchObject([{ round: 1, endedAs: 'withdrawn', endedReason: null }]);
     const other = await loan.draw([100, 200]);
     await loan.admin.call('PUT', '/draw-requests/item/approve', { id: other.lineItems[0]?.id });
     expect(await loan.borrower.problem('PUT', '/draw-requests/withdraw', { id: other.id })).toMatchObject({

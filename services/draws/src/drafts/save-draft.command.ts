@@ -5,7 +5,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { documentErrors } from '../draw-requests/index.js';
+import { documentErrors, namesOf } from '../draw-requests/index.js';
 import type { KnownFile } from '../draw-requests/index.js';
 import { LedgerRepository } from '../ledger/index.js';
 import { DraftDetails } from './draft-details.service.js';
@@ -32,7 +32,7 @@ export class SaveDraft {
 
   async execute(actor: Actor, id: string, saved: SaveDraftDto, files: Files): Promise<DrawDraftDto> {
     const changed = { changedBy: found(actor.userId, 'The user'), changedAt: this.clock.now() };
-    const names = (fileUploadId: string): string => files.get(fileUploadId)?.userFileName ?? '';
+    const names = namesOf(files);
     const { lineItems, whole } = saved;
     return this.database.transaction(async (manager) => {
       await this.refuseForeign(await this.details.editable(actor, id), saved, files);

@@ -54,6 +54,7 @@ export class Certification {
         signedAt: submission.submittedAt.toISOString(),
         ip: submission.signedIp,
         userAgent: submission.signedUserAgent,
+        ...(submission.signedProof === null ? {} : { proof: submission.signedProof }),
       },
     });
   }

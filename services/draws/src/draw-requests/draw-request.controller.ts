@@ -4,12 +4,12 @@ import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { CurrentSigning, Idempotent } from '@groundwork/server-service';
 import type { Signing } from '@groundwork/server-service';
-import { SignerGuard } from '../shared/index.js';
+import { SignerGuard, signs } from '../shared/index.js';
 import { CreateDrawRequest } from './commands/create-draw-request.command.js';
 import { CreateDrawRequestDto, PreviewReleaseDto } from './create-draw-request.dto.js';
 import { DrawListFilterDto } from './draw-list-filter.dto.js';
 import { ReturnDraw } from './commands/return-draw.command.js';
-import { DrawRequestDto, DrawSelectionDto, DrawStatusDto } from './draw-request.dto.js';
+import { DrawRequestDto, DrawSelectionDto, DrawStatusCountDto } from './draw-request.dto.js';
 import { DrawDecisionDto } from './draw-decision.dto.js';
 import { DrawScheduleDto } from './draw-schedule.dto.js';
 import { FindDrawsDto, FoundDrawsDto, SearchDrawsDto } from './draw-search.dto.js';
@@ -23,6 +23,8 @@ import { ListDrawRequests } from './queries/list-draw-requests.query.js';
 import { ListDrawStatuses } from './queries/list-draw-statuses.query.js';
 import { KnownFiles, SupportingDocumentsGuard } from './supporting-documents.guard.js';
 import type { KnownFile } from './supporting-documents.guard.js';
+
+const DrawProofGuard = signs('draw');
 
 @ApiTags('draw requests')
 @Controller()
@@ -43,7 +45,7 @@ export class DrawRequestController {
   @Post('draw-requests')
   @For('borrower')
   @Idempotent()
-  @UseGuards(SupportingDocumentsGuard, SignerGuard)
+  @UseGuards(SupportingDocumentsGuard, SignerGuard, DrawProofGuard)
   @ApiHeader({ name: 'user-agent', required: false })
   @ApiCreatedResponse({ type: DrawRequestDto })
   async createDrawRequest(
@@ -71,8 +73,8 @@ export class DrawRequestController {
 
   @Get('draw-requests/statuses')
   @For('borrower', 'broker', 'admin', 'super')
-  @ApiOkResponse({ type: [DrawStatusDto] })
-  listDrawStatuses(@CurrentActor() actor: Actor): Promise<DrawStatusDto[]> {
+  @ApiOkResponse({ type: [DrawStatusCountDto] })
+  listDrawStatuses(@CurrentActor() actor: Actor): Promise<DrawStatusCountDto[]> {
     return this.listStatuses.execute(actor);
   }
 

@@ -247,6 +247,9 @@ export class DrawSelectionDto {
 
   @Answer.whole()
   count!: number;
+
+  @ApiProperty({ type: Boolean, description: 'There are more: it was counted no further.' })
+  countIsBound!: boolean;
 }
 
 export class DrawStatusDto {
@@ -258,4 +261,9 @@ export class DrawStatusDto {
 
   @ApiProperty({ type: 'integer', description: 'How many draw requests have it that the caller may see.' })
   count!: number;
+}
+
+export class DrawStatusCountDto extends DrawStatusDto {
+  @ApiProperty({ type: Boolean, description: 'There are more: it was counted no further.' })
+  countIsBound!: boolean;
 }

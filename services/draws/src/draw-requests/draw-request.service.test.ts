@@ -1,7 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aBroker, anAdministrator, aNeighbour, nobody, startService } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  aBroker,
+  anAdministrator,
+  aNeighbour,
+  codeByLetter,
+  nobody,
+  openSignings,
+  signedOnce,
+  signsWithCode,
+  startService,
+  theLender,
+} from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { anIdentity } from '../testing/harness.js';
 import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
@@ -141,6 +153,34 @@ describe('a draw request', () => {
     expect(listed[0]).not.toHaveProperty('certifySignature');
   });
 
+  test('is certified with a code where the lender asks for one, of exactly these amounts, which the chain is told', async () => {
+    const loan = await anOpenLoan(harness);
+    const actor = aBorrower(loan.companyId);
+    const asking = (requestedAmount: number) => ({
+      applicationId: loan.applicationId,
+      lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount }],
+      ...certified,
+    });
+    const done = await signsWithCode(harness, identity, (headers) =>
+      harness.as(actor).call('POST', '/draw-requests', asking(100), { headers }),
+    );
+    const { question, signed } = done;
+    expect(question).toMatchObject({ signer: actor.userId, kind: 'draw' });
+    expect(signed.status).toBe(201);
+    expect(done).toMatchObject(signedOnce(signed));
+    const { id } = signed.body as DrawRequestDto;
+    const told = (await harness.sent('draw.certified')).find(({ aggregateId }) => aggregateId === id);
+    expect(told?.payload.proof).toBe(codeByLetter);
+    const documents = [];
+    for (const body of [asking(100), { ...asking(100), signedName: 'A', certifySignature: 'b' }, asking(101)]) {
+      await harness.as(actor).call('POST', '/draw-requests', body);
+      documents.push(
+        (identity.received.findLast(({ path }) => path === openSignings)?.body as typeof question).document,
+      );
+    }
+    expect(documents.map((document) => document === question.document)).toEqual([true, true, false]);
+  });
+
   test('is certified in the own name alone, never without one, and keeps who it was', async () => {
     const companyId = randomUUID();
     const unforeseen = { ...approvedLine(randomUUID(), 1, 500_000), name: 'Contingency' };
@@ -182,7 +222,7 @@ describe('a draw request', () => {
       kind: 'work',
       number: 1,
       loan: 'Maple Street Homes',
-      lender: 'Groundwork',
+      lender: theLender.name,
       contractor: 'Bluff Oak Builders',
       periodFrom: null,
       periodTo: '2026-03-02',

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { lenderProvider } from '../shared/index.js';
 import { Certification } from './certification.service.js';
 import { DecidedLines } from './decided-lines.service.js';
 import { DrawDecisionController } from './draw-decision.controller.js';
@@ -36,7 +35,6 @@ export const drawRequestEntities = [DrawRequestEntity, DrawLineEntity, DrawHisto
     DrawStepsRepository,
     DrawDetails,
     Certification,
-    lenderProvider,
     DecidedLines,
     DrawFunds,
     ReleaseFunds,

@@ -24,7 +24,10 @@ abstract class QueueDto {
   @IsIn(drawSelections)
   selection?: DrawSelection;
 
-  @ApiPropertyOptional({ type: String, description: 'A part of the project’s name, or its number.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Words of the project’s name, or its number: the beginning of each is enough, and all have to fit.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -106,4 +109,11 @@ export class FoundDrawDto {
 export class FoundDrawsDto {
   @ApiProperty({ type: [FoundDrawDto] }) items!: FoundDrawDto[];
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) nextCursor!: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Where many fit each condition and hardly any fit all: after so many places of a queue the search stopped; it goes on at nextCursor. Null: the page is full, or nothing follows.',
+  })
+  stoppedAfter!: number | null;
 }

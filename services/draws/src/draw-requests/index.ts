@@ -14,5 +14,5 @@ export type { DrawLineEntity, SupportingDocument } from './persistence/draw-line
 export type { DrawRequestEntity } from './persistence/draw-request.entity.js';
 export { DrawRequestRepository } from './persistence/draw-request.repository.js';
 export { GetDrawRequest } from './queries/get-draw-request.query.js';
-export { KnownFiles, knownFilesGuard, SupportingDocumentsGuard } from './supporting-documents.guard.js';
+export { KnownFiles, knownFilesGuard, namesOf, SupportingDocumentsGuard } from './supporting-documents.guard.js';
 export type { KnownFile } from './supporting-documents.guard.js';

@@ -118,6 +118,28 @@ test('of a lower amount only what is approved is held back', async () => {
   expect(await loan.ledger()).toMatchObject({ retainageHeld: 10_000, pending: 0 });
 });
 
+test('of an approval that cuts what is newly stored, what was stored before is held back as stored material', async () => {
+  const loan = await aLoan();
+  const terms = { version: 0, heldBy: 'line', completedPercent: 10, storedPercent: 5, reason: 'As agreed.' };
+  await loan.admin.call('PUT', `/ledgers/${loan.applicationId}/retainage-terms`, terms);
+  const ask = async (requestedAmount: number, materialsStored: number) =>
+    (
+      await loan.borrower.call<DrawRequestDto>('POST', '/draw-requests', {
+        applicationId: loan.applicationId,
+        lineItems: [{ additionalBudgetItemId: loan.lines[0], requestedAmount, materialsStored }],
+        ...certified,
+      })
+    ).body;
+  await approve(loan, (await ask(300_000, 100_000)).id);
+  expect((await loan.ledger()).lines[0]).toMatchObject({ retainageHeld: 25_000, materialsStored: 100_000 });
+  const { id } = await ask(60_000, 140_000);
+  const less = { id, approvedAmount: 10_000, reductionReason: 'The beams are not on site.' };
+  await loan.admin.call('PUT', '/draw-requests/accept', less);
+  // 2,100.00 of work at ten percent, and the 1,000.00 stored before at five.
+  expect((await loan.ledger()).lines[0]).toMatchObject({ retainageHeld: 26_000, materialsStored: 100_000 });
+  await expectReplayed(loan);
+});
+
 test('what is held of stored material stands apart from what is held of work (5a and 5b)', async () => {
   const terms = { version: 0, heldBy: 'line', completedPercent: 10, storedPercent: 5, reason: 'As agreed.' };
   const held = async (loan: Loan, more: object) => {
@@ -150,6 +172,10 @@ describe('a release draw', () => {
     expect((await again(draw.id, other)).status).toBe(404);
     expect((await again(randomUUID())).status).toBe(404);
     expect((await again(work.id)).status).toBe(409);
+    // Nor work that came back, which would let it be submitted again.
+    const returned = await loan.draw([40_000]);
+    await loan.borrower.call('PUT', '/draw-requests/withdraw', { id: returned.id });
+    expect((await again(returned.id)).status).toBe(409);
     const answers = await Promise.all([again(draw.id), again(draw.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const revised = answers.find(({ status }) => status === 201)?.body;

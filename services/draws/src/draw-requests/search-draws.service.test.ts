@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower } from '@groundwork/server-testkit';
+import { LedgerWordEntity } from '../ledger/ledger-word.entity.js';
+import { LoanWords } from '../ledger/loan-words.service.js';
 import { startDraws } from '../testing/harness.js';
 import { anOpenLoan } from '../testing/loan.js';
 import type { DrawRequestDto } from './draw-request.dto.js';
@@ -52,6 +54,18 @@ describe('the queue of draws', () => {
       [3, 1],
       [4, 1],
     ]);
+  });
+
+  it('finds a loan that the version before has opened, without words, once it was given them', async () => {
+    const { database, app } = harness.service;
+    const without = await anOpenLoan(harness);
+    const { id } = await without.draw([500, 500]);
+    await database.statement((manager) => manager.delete(LedgerWordEntity, { applicationId: without.applicationId }));
+    expect(await ids('q=maple')).not.toContain(id);
+    const words = app.get(LoanWords);
+    expect([(await Promise.all([words.learn(), words.learn()])).includes(1), await words.learn()]).toEqual([true, 0]);
+    expect(await ids('q=maple')).toContain(id);
+    await decide('reject', { id, rejectReason: 'No permit' });
   });
 
   it('is narrowed by project, company and age', async () => {

@@ -6,9 +6,16 @@ import { isId } from '@groundwork/domain-validation';
 import type { AnswerOf } from '@groundwork/server-auth';
 import { ServiceClients } from '@groundwork/server-service';
 import type { FastifyRequest } from 'fastify';
+import type { FileNames } from './persistence/draw-rows.js';
 
 /** A file as the files service knows it. */
 export type KnownFile = AnswerOf<typeof files.lookUpFiles>[number];
+
+/** What the files that were found are called now. */
+export const namesOf =
+  (files: ReadonlyMap<string, KnownFile>): FileNames =>
+  (id) =>
+    files.get(id)?.userFileName ?? '';
 
 const mostFiles = 500;
 

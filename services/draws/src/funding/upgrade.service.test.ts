@@ -3,6 +3,7 @@ import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
+import type { FoundDrawsDto } from '../draw-requests/draw-search.dto.js';
 import type { ListedFundingDto } from '../payment-exports/index.js';
 import { startDraws } from '../testing/harness.js';
 import type { ActiveTotalsDto, LedgerDto } from '../ledger/ledger.dto.js';
@@ -111,6 +112,9 @@ test('a database of before shows the same totals, and what was approved is funde
     ['funded', 300, '2025-12-01'],
     ['opening', 100, null],
   ]);
+  // The draw that waits is found by a word of its loan's name.
+  const { items } = (await admin.call<FoundDrawsDto>('GET', '/draw-requests/search?q=old')).body;
+  expect(items.map(({ id }) => id)).toEqual([draw]);
   // A payment of before can be taken back as well.
   const [last] = fundings;
   const reversed = await admin.call('PUT', '/fundings/reverse', {

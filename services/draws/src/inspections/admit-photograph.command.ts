@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { inspectionMachine, MAX_REPORT_PHOTOS } from '@groundwork/domain-draws';
 import { Database } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
-import { AccessLinks } from '../links/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
+import { AccessLinks } from '@groundwork/server-links';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import type { AdmittedPhotographDto } from './inspection-link.dto.js';
 import { InspectionRepository } from './inspection.repository.js';
 

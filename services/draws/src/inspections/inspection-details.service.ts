@@ -3,7 +3,7 @@ import { allow, isAdministrator, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { found } from '@groundwork/server-http';
 import { LedgerRepository } from '../ledger/index.js';
-import { AccessLinks } from '../links/index.js';
+import { AccessLinks } from '@groundwork/server-links';
 import { drawsAbility } from '../shared/index.js';
 import type { InspectionDto, InspectionSummaryDto } from './inspection.dto.js';
 import type { InspectionEntity } from './inspection.entity.js';

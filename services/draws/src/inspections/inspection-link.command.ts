@@ -10,7 +10,7 @@ import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { LedgerRepository } from '../ledger/index.js';
-import { AccessLinks } from '../links/index.js';
+import { AccessLinks } from '@groundwork/server-links';
 import { drawsAbility } from '../shared/index.js';
 import type { InspectionLinkCommandDto } from './inspection.dto.js';
 import type { InspectionEntity } from './inspection.entity.js';

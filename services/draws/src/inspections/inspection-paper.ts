@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { formatPercent } from '@groundwork/domain-money';
 import type { InspectedLine, InspectionPhoto } from '@groundwork/domain-draws';
 import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
@@ -18,6 +19,7 @@ export interface InspectionPaper {
   readonly reporter: string;
   /** By the photographs' ids; what is none that a paper takes is missing. */
   readonly contents: ReadonlyMap<string, Buffer>;
+  readonly letterhead: Letterhead | undefined;
 }
 
 const at = (instant: Date | string): string => displayInstant(instant, { zone: 'EST' });
@@ -31,7 +33,7 @@ export async function inspectionPaper(paper: InspectionPaper): Promise<Buffer> {
   const { inspection, report, ledger } = paper;
   const name = `Inspection report: ${ledger.name}`;
   const foot = `Inspection of ${at(report.inspectedAt)}, report ${report.round}, ${inspection.status}`;
-  const document = newPaper(name, foot, report.reportedAt);
+  const document = newPaper(name, foot, report.reportedAt, paper.letterhead);
   title(document, name);
   sentence(document, `${foot}.`);
   section(document, 'Inspection', factLines(paper));

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { CurrentLink, linkGuard } from '../links/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
+import { CurrentLink, linkGuard } from '@groundwork/server-links';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import { AdmitPhotograph } from './admit-photograph.command.js';
 import { AdmitPhotographDto, AdmittedPhotographDto } from './inspection-link.dto.js';
 

@@ -2,7 +2,7 @@ import { progressPercent } from '@groundwork/domain-draws';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import type { LedgerEntity, LedgerLineEntity } from '../ledger/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import type { InspectedLineEntity } from './inspected-line.entity.js';
 import type { InspectionHistoryEntity } from './inspection-history.entity.js';
 import type { InspectionDto, InspectionReportDto, InspectionSummaryDto, LineProgressDto } from './inspection.dto.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { DrawRequestsModule } from '../draw-requests/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { LinksModule } from '../links/index.js';
+import { LinksModule } from '@groundwork/server-links';
 import { InspectedLineEntity } from './inspected-line.entity.js';
 import { InspectionDetails } from './inspection-details.service.js';
 import { InspectionHistoryEntity } from './inspection-history.entity.js';

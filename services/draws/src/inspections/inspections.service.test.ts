@@ -4,7 +4,7 @@ import { fill, inspectionRules, shared } from '@groundwork/domain-messages';
 import { formatCents } from '@groundwork/domain-money';
 import type { ProblemDocument } from '@groundwork/server-http';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, headed, headOf } from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import { anIdentity, startDraws } from '../testing/harness.js';
 import { extractText } from 'unpdf';
@@ -284,6 +284,23 @@ describe('a line that is held for inspection', () => {
     expect(list.body.map(({ id }) => id)).toContain(inspections[0]?.id);
   });
 
+  test('asks for none of the lines that are decided otherwise in the same step', async () => {
+    const loan = await anOpenLoan(harness);
+    const draw = await loan.draw([1000, 2000]);
+    const [approved, held] = draw.lineItems;
+    const decided = await loan.admin.call('PUT', '/draw-requests/save', {
+      id: draw.id,
+      version: draw.version,
+      lineItems: [
+        { id: approved?.id, statusId: drawStatus.approved },
+        { id: held?.id, statusId: drawStatus.hold },
+      ],
+    });
+    expect(decided.status).toBe(200);
+    const { inspections } = await ofLoan(loan.borrower, loan);
+    expect(inspections.map(({ heldLines }) => heldLines)).toEqual([[loan.lines[1]]]);
+  });
+
   test('that another decision kept from moving asks for none', async () => {
     const loan = await anOpenLoan(harness);
     const draw = await loan.draw([1000]);
@@ -366,6 +383,7 @@ test('the report on paper has every line, with its photographs and when and wher
   const answer = await loan.admin.call('GET', path);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   const { text } = await extractText(new Uint8Array(answer.bytes), { mergePages: true });
+  expect(await headOf(answer.bytes)).toEqual(headed);
   for (const told of ['Maple Street Homes', 'Wanda Łukasik', '42.50%', 'Shingles on', 'Not begun', 'Street is clear'])
     expect(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''));
   expect(text.replace(/\s/g, '')).toContain('at29.76043,-95.3698');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inspectionMachine } from '@groundwork/domain-draws';
 import { found } from '@groundwork/server-http';
 import { LedgerRepository } from '../ledger/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import type { OpenedInspectionDto } from './inspection-link.dto.js';
 import { InspectionRepository } from './inspection.repository.js';
 

@@ -5,7 +5,7 @@ import { isAdministrator } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { found, Problem } from '@groundwork/server-http';
 import { isPrintablePicture } from '@groundwork/server-paper';
-import { ServiceClients } from '@groundwork/server-service';
+import { Lender, ServiceClients } from '@groundwork/server-service';
 import { LedgerRepository } from '../ledger/index.js';
 import { InspectionDetails } from './inspection-details.service.js';
 import { inspectionPaper } from './inspection-paper.js';
@@ -24,6 +24,7 @@ export class PrintInspection {
     private readonly inspections: InspectionRepository,
     private readonly ledgers: LedgerRepository,
     private readonly services: ServiceClients,
+    private readonly lender: Lender,
   ) {}
 
   async execute(actor: Actor, id: string): Promise<Buffer> {
@@ -40,6 +41,7 @@ export class PrintInspection {
       inspector: await this.inspectorOf(inspection, reporter),
       reporter,
       contents: await this.contentsOf(report),
+      letterhead: await this.lender.letterhead(),
     });
   }
 

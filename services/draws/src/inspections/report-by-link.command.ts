@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@groundwork/server-http';
-import type { AccessLinkEntity } from '../links/index.js';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import type { ReportInspectionDto } from './inspection.dto.js';
 import type { InspectionEntity } from './inspection.entity.js';
 import { InspectionMoves } from './inspection-moves.service.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawRules, fill, loanRules } from '@groundwork/domain-messages';
 import type { AgreedTerms } from '@groundwork/domain-events';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, aSuperAdministrator } from '@groundwork/server-testkit';
+import { aBorrower, aSuperAdministrator, headed, headOf } from '@groundwork/server-testkit';
 import { startDraws } from '../testing/harness.js';
 import type { LedgerEntryDto } from '../ledger/ledger-entry.dto.js';
 import { fund } from '../testing/fundings.js';
@@ -217,6 +217,7 @@ describe('a statement', () => {
       [200, '%PDF-'],
     ]);
     expect(papers[0]?.text).toBe(papers[1]?.text);
+    expect(await headOf(papers[0]?.bytes ?? Buffer.of())).toEqual(headed);
     const stranger = harness.as(aBorrower(randomUUID()));
     expect((await stranger.problem('GET', path)).status).toBe(403);
     expect((await loan.borrower.problem('GET', path.replace('03/', '04/'))).status).toBe(404);

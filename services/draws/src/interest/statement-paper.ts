@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { interestBasisLabels } from '@groundwork/domain-draws';
 import type { StatementLine } from '@groundwork/domain-draws';
 import { formatCents, formatPercent } from '@groundwork/domain-money';
@@ -17,11 +18,15 @@ export const loanLines = ({ name, projectNumber, properties }: LedgerEntity): Li
 ];
 
 /** Interest of a month on paper: what accrued on which payment, and who pays it. */
-export async function statementPaper(ledger: LedgerEntity, statement: InterestStatementEntity): Promise<Buffer> {
+export async function statementPaper(
+  ledger: LedgerEntity,
+  statement: InterestStatementEntity,
+  letterhead: Letterhead | undefined,
+): Promise<Buffer> {
   const { periodFrom, periodTo, madeAt, lines } = statement;
   const name = `Interest statement: ${ledger.name}`;
   const period = `${day(periodFrom)} to ${day(addDays(periodTo, -1))}`;
-  const document = newPaper(name, `Interest of ${period}`, madeAt);
+  const document = newPaper(name, `Interest of ${period}`, madeAt, letterhead);
   title(document, name);
   sentence(document, `Interest of ${period}.`);
   section(document, 'Loan', loanLines(ledger));

@@ -129,13 +129,13 @@ export class LedgerMovesRepository {
     const parts = Object.entries(effectOf(kind, 1)) as [Part, number][];
     const by = (sign: number) => `${sign < 0 ? '-' : '+'} (${paidOfLine})`;
     const { fundingId } = why;
-    const lessening = parts.filter(([, sign]) => sign < 0);
+    const each = parts.map(() => fundingId);
     const met = await affectedBy(
       manager,
       `UPDATE ledger_line SET ${parts.map(([part, sign]) => `${columns[part]} = ${columns[part]} ${by(sign)}`).join(', ')}
        WHERE application_id = ? AND id IN (SELECT ledger_line_id FROM funding_line WHERE funding_id = ?)
-         ${lessening.map(([part, sign]) => `AND ${columns[part]} ${by(sign)} >= 0`).join(' ')}`,
-      [...parts.map(() => fundingId), applicationId, fundingId, ...lessening.map(() => fundingId)],
+         ${parts.map(([part, sign]) => `AND ${columns[part]} ${by(sign)} >= 0`).join(' ')}`,
+      [...each, applicationId, fundingId, ...each],
     );
     if (met !== new Set(lines.map(({ ledgerLineId }) => ledgerLineId)).size) return false;
     await insertRows(

@@ -7,12 +7,20 @@ import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
 import { LedgerMovesRepository } from './ledger-moves.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
+import { LedgerWordEntity } from './ledger-word.entity.js';
+import { LoanWords } from './loan-words.service.js';
 import { LoanWatch } from './loan-watch.service.js';
 import { OpenLedgerHandler } from './open-ledger.handler.js';
 import { RetainageTermsEntity } from './retainage-terms.entity.js';
 import { Withholding } from './withholding.service.js';
 
-export const ledgerEntities = [LedgerEntity, LedgerLineEntity, LedgerEntryEntity, RetainageTermsEntity];
+export const ledgerEntities = [
+  LedgerEntity,
+  LedgerLineEntity,
+  LedgerEntryEntity,
+  LedgerWordEntity,
+  RetainageTermsEntity,
+];
 
 /** What became of the approved budget of a loan: funded, pending and still to be asked for. */
 @Module({
@@ -22,6 +30,7 @@ export const ledgerEntities = [LedgerEntity, LedgerLineEntity, LedgerEntryEntity
     LedgerAccess,
     LedgerMovesRepository,
     LoanWatch,
+    LoanWords,
     Withholding,
     OpenLedgerHandler,
     ...useCasesOf(LedgerController),

@@ -220,7 +220,8 @@ export class LedgerRepository {
 
   /** What inspections let be drawn of lines from now on, in percent of each; null lets all of it. */
   async capLines(manager: EntityManager, percents: ReadonlyMap<string, number | null>): Promise<void> {
-    for (const [id, capPercent] of [...percents].sort(([a], [b]) => (a < b ? -1 : 1)))
-      await updateRows(manager, LedgerLineEntity, { id }, { capPercent });
+    // In one order, as they are locked.
+    for (const id of [...percents.keys()].sort())
+      await updateRows(manager, LedgerLineEntity, { id }, { capPercent: percents.get(id) ?? null });
   }
 }

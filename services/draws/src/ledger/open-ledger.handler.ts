@@ -11,6 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { LedgerEntity } from './ledger.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerLineEntity } from './ledger-line.entity.js';
+import { LoanWords } from './loan-words.service.js';
 
 /** Rows of one INSERT: engines bound the number of parameters of a statement. */
 const batch = 100;
@@ -21,6 +22,7 @@ export class OpenLedgerHandler implements OnModuleInit {
   constructor(
     @Inject(Inbox) private readonly inbox: Inbox,
     @Inject(Outbox) private readonly outbox: Outbox,
+    private readonly words: LoanWords,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -72,6 +74,7 @@ export class OpenLedgerHandler implements OnModuleInit {
       closedOn: null,
       openedAt,
     });
+    await this.words.write(manager, [{ applicationId, projectNumber, name }]);
     for (let at = 0; at < lines.length; at += batch)
       await manager.insert(LedgerLineEntity, lines.slice(at, at + batch));
     const opened = lines.filter((line) => line.fundedCents !== 0);

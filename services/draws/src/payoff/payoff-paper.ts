@@ -1,3 +1,4 @@
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { interestBasisLabels } from '@groundwork/domain-draws';
 import { formatCents } from '@groundwork/domain-money';
 import { displayDate, formatMonthDayYear } from '@groundwork/domain-time';
@@ -10,11 +11,15 @@ import type { PayoffDto } from './payoff.dto.js';
 const owed = (label: string, cents: number): Line[] => (cents === 0 ? [] : [[label, formatCents(cents)]]);
 
 /** The payoff of a loan as a letter: what is owed on its day, and what each further day costs. */
-export async function payoffPaper(ledger: LedgerEntity, payoff: PayoffDto, at: Date): Promise<Buffer> {
+export async function payoffPaper(
+  ledger: LedgerEntity,
+  payoff: PayoffDto,
+  { at, letterhead }: { readonly at: Date; readonly letterhead: Letterhead | undefined },
+): Promise<Buffer> {
   const { day, principal, interestDue, interestAccrued, feesDue, unapplied, reserveLeft, total, perDiem, basis } =
     payoff;
   const name = `Payoff: ${ledger.name}`;
-  const document = newPaper(name, `Payoff as of ${formatMonthDayYear(day)}`, at);
+  const document = newPaper(name, `Payoff as of ${formatMonthDayYear(day)}`, at, letterhead);
   title(document, name);
   sentence(document, `Stated on ${displayDate(at)} from what was entered until then.`);
   section(document, 'Loan', loanLines(ledger));

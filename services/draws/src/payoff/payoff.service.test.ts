@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drawRules, fill, loanRules, shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator, aSuperAdministrator } from '@groundwork/server-testkit';
+import { aBorrower, anAdministrator, aSuperAdministrator, headed, headOf } from '@groundwork/server-testkit';
 import { startDraws } from '../testing/harness.js';
 import type { LoanInterestDto } from '../interest/interest.dto.js';
 import type { ActiveTotalsDto } from '../ledger/ledger.dto.js';
@@ -92,6 +92,7 @@ describe('a payoff', () => {
       ]);
     const letter = await loan.borrower.call('GET', pathOf(loan, '/pdf?day=2026-03-22'));
     expect([letter.status, letter.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect(await headOf(letter.bytes)).toEqual(headed);
     const stranger = harness.as(aBorrower(randomUUID()));
     for (const rest of ['', '/pdf']) expect((await stranger.problem('GET', pathOf(loan, rest))).status).toBe(403);
     expect((await loan.borrower.problem('POST', pathOf(loan), {})).status).toBe(403);

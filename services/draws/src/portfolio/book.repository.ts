@@ -14,6 +14,12 @@ export interface NamedLoan extends BookLoan {
   readonly borrower: string | null;
 }
 
+/** A loan of the whole book: also one that was paid off. */
+export interface LoanOfAll extends NamedLoan {
+  /** The day on which it was paid off; null while it runs. */
+  readonly closedOn: string | null;
+}
+
 /** What was asked for and paid in a month (YYYY-MM), whole cents. */
 export interface BookMonth {
   readonly month: string;
@@ -36,6 +42,7 @@ interface LoanRow {
   readonly openedAt: Date | string;
   readonly commitment: Count;
   readonly borrower: string | null;
+  readonly closedOn: string | null;
   readonly funded: Count | null;
 }
 
@@ -45,8 +52,18 @@ export class BookRepository {
   constructor(private readonly database: Database) {}
 
   async loans(day: CalendarDate): Promise<NamedLoan[]> {
+    const all = await this.database.atOneMoment(() => this.all(day, 'WHERE ledger.closed_on IS NULL'));
+    return all.map(({ closedOn: _closed, ...loan }) => loan);
+  }
+
+  /** Those that were paid off, too, in the order in which they were opened. */
+  everyLoan(day: CalendarDate): Promise<LoanOfAll[]> {
+    return this.all(day, 'ORDER BY ledger.opened_at, ledger.application_id');
+  }
+
+  private async all(day: CalendarDate, which: string): Promise<LoanOfAll[]> {
     const [rows, rates, stated, paid, papers, waiting, funded] = await Promise.all([
-      this.running(),
+      this.ledgers(which),
       this.rates(day),
       this.statedBefore(day),
       this.paidBack(),
@@ -78,21 +95,21 @@ export class BookRepository {
     });
   }
 
-  private running(): Promise<LoanRow[]> {
-    return this.database.rows<LoanRow>(
+  private ledgers(which: string): Promise<LoanRow[]> {
+    return this.database.lateRows<LoanRow>(
       `SELECT ledger.application_id AS applicationId, ledger.company_id AS companyId, ledger.name, ledger.project_number AS projectNumber,
          ledger.loan_type AS loanType, ledger.properties, ledger.terms, ledger.opened_at AS openedAt,
-         ledger.commitment_cents AS commitment, borrower_name.name AS borrower, line.funded
+         ledger.commitment_cents AS commitment, ledger.closed_on AS closedOn, borrower_name.name AS borrower, line.funded
        FROM ledger LEFT JOIN borrower_name ON borrower_name.company_id = ledger.company_id
        LEFT JOIN (SELECT application_id, SUM(funded_cents) AS funded FROM ledger_line GROUP BY application_id) line
          ON line.application_id = ledger.application_id
-       WHERE ledger.closed_on IS NULL`,
+       ${which}`,
     );
   }
 
   /** The rate that counts on a day of loans whose terms were changed, percent a year. */
   private async rates(day: CalendarDate): Promise<Map<string, number>> {
-    const rows = await this.database.rows<{ id: string; rate: Count }>(
+    const rows = await this.database.lateRows<{ id: string; rate: Count }>(
       'SELECT application_id AS id, rate FROM interest_terms WHERE effective_on <= ? ORDER BY version',
       [day],
     );
@@ -102,7 +119,7 @@ export class BookRepository {
   /** What the borrower had to pay of interest before a day. */
   private async statedBefore(day: CalendarDate): Promise<Map<string, number>> {
     return amountsOf(
-      await this.database.rows<{ id: string; amount: Count }>(
+      await this.database.lateRows<{ id: string; amount: Count }>(
         'SELECT application_id AS id, SUM(due_cents) AS amount FROM interest_statement WHERE due_on < ? GROUP BY application_id',
         [day],
       ),
@@ -110,7 +127,7 @@ export class BookRepository {
   }
 
   private async paidBack(): Promise<Map<string, { principal?: number; interest?: number }>> {
-    const rows = await this.database.rows<{ id: string; principal: Count; interest: Count }>(
+    const rows = await this.database.lateRows<{ id: string; principal: Count; interest: Count }>(
       `SELECT application_id AS id, SUM(CASE kind WHEN 'principal_paid' THEN amount_cents ELSE 0 END) AS principal,
          SUM(CASE kind WHEN 'interest_paid' THEN amount_cents ELSE 0 END) AS interest
        FROM loan_entry WHERE kind IN ('principal_paid', 'interest_paid') GROUP BY application_id`,
@@ -122,7 +139,7 @@ export class BookRepository {
 
   /** The day of each paper that counts: the one that was written down last. */
   private async papers(): Promise<Map<string, Partial<Record<LoanPaper, string>>>> {
-    const rows = await this.database.rows<{ id: string; paper: LoanPaper; expiresOn: string }>(
+    const rows = await this.database.lateRows<{ id: string; paper: LoanPaper; expiresOn: string }>(
       `SELECT paper.application_id AS id, paper.paper, paper.expires_on AS expiresOn FROM loan_paper paper
        JOIN (SELECT MAX(id) AS id FROM loan_paper GROUP BY application_id, paper) latest ON latest.id = paper.id`,
     );
@@ -133,7 +150,7 @@ export class BookRepository {
 
   /** The day of the oldest draw that nobody has decided. */
   private async waiting(): Promise<Map<string, string>> {
-    const rows = await this.database.rows<{ id: string; since: Date | string }>(
+    const rows = await this.database.lateRows<{ id: string; since: Date | string }>(
       `SELECT application_id AS id, MIN(created_at) AS since FROM draw_request
        WHERE stage = 'submitted' AND place IN (1, 2) GROUP BY application_id`,
     );
@@ -141,7 +158,7 @@ export class BookRepository {
   }
 
   private async lastPayments(): Promise<Map<string, string>> {
-    const rows = await this.database.rows<{ id: string; day: string }>(
+    const rows = await this.database.lateRows<{ id: string; day: string }>(
       "SELECT application_id AS id, MAX(funded_on) AS day FROM funding WHERE stage = 'funded' GROUP BY application_id",
     );
     return new Map(rows.map(({ id, day }) => [id, day]));
@@ -165,7 +182,7 @@ export class BookRepository {
 
   /** By the hour, as a month begins at midnight of UTC-4: at most nine thousand rows a year. */
   private async requestsSince(first: CalendarDate) {
-    const rows = await this.database.rows<{ hour: string; count: Count; amount: Count }>(
+    const rows = await this.database.lateRows<{ hour: string; count: Count; amount: Count }>(
       `SELECT SUBSTR(created_at, 1, 13) AS hour, COUNT(*) AS count, SUM(requested_cents) AS amount FROM draw_request
        WHERE created_at >= ? AND stage = 'submitted' GROUP BY SUBSTR(created_at, 1, 13)`,
       [storedInstant(`${first}T04:00:00.000Z`)],
@@ -177,7 +194,7 @@ export class BookRepository {
 
   private async paymentsSince(first: CalendarDate) {
     return byMonth(
-      await this.database.rows<{ day: string; count: Count; amount: Count }>(
+      await this.database.lateRows<{ day: string; count: Count; amount: Count }>(
         `SELECT funded_on AS day, COUNT(*) AS count, SUM(amount_cents) AS amount FROM funding
          WHERE stage = 'funded' AND funded_on >= ? GROUP BY funded_on`,
         [first],

@@ -3,6 +3,7 @@ import { groupsOf, ladderOf, sumsOf, watchCauses, watchedOf, weightedRate } from
 import { addMonths } from '@groundwork/domain-time';
 import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { Database } from '@groundwork/server-data';
 import { drawsAbility } from '../shared/index.js';
 import { BookRepository } from './book.repository.js';
 import { Book } from './book.service.js';
@@ -12,16 +13,21 @@ import type { PortfolioDto } from './portfolio.dto.js';
 const mostBorrowers = 15;
 const shownMonths = 12;
 
-/** What the lender has lent and still has to lend, in figures: ten statements, however many loans there are. */
+/** What the lender has lent and still has to lend, in figures: ten statements at one moment, however many loans there are. */
 @Injectable()
 export class GetPortfolio {
   constructor(
     private readonly book: Book,
     private readonly repository: BookRepository,
+    private readonly database: Database,
   ) {}
 
   async execute(actor: Actor): Promise<PortfolioDto> {
     allow(drawsAbility(actor), 'read', 'Portfolio');
+    return this.database.atOneMoment(() => this.read());
+  }
+
+  private async read(): Promise<PortfolioDto> {
     const { day, loans } = await this.book.all();
     const months = Array.from({ length: shownMonths }, (_, at) =>
       addMonths(`${day.slice(0, 7)}-01`, at + 1 - shownMonths).slice(0, 7),

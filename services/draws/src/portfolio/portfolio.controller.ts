@@ -2,6 +2,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
+import { ExportWholeBook } from './export-whole-book.query.js';
 import { ExportBook } from './export-book.query.js';
 import { GetPortfolio } from './get-portfolio.query.js';
 import { ListBook } from './list-book.query.js';
@@ -16,6 +17,7 @@ export class PortfolioController {
     private readonly get: GetPortfolio,
     private readonly list: ListBook,
     private readonly exports: ExportBook,
+    private readonly wholeBook: ExportWholeBook,
   ) {}
 
   @Get()
@@ -39,6 +41,17 @@ export class PortfolioController {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="portfolio.csv"',
       length: file.length,
+    });
+  }
+
+  /** Every loan with its budget, ledger, draws, payments, fees and interest, made while it is read. */
+  @Get('book.zip')
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  exportWholeBook(@CurrentActor() actor: Actor): StreamableFile {
+    return new StreamableFile(this.wholeBook.execute(actor), {
+      type: 'application/zip',
+      disposition: 'attachment; filename="book.zip"',
     });
   }
 }

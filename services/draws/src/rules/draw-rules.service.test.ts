@@ -150,8 +150,23 @@ describe('rules that run by themselves', () => {
     expect(overridden[0]?.body.findings).toMatchObject([
       { isBarring: true, override: { reason: 'Seen on site', userId: loan.adminId } },
     ]);
-    // To reject or to hold was never barred.
     expect((await loan.admin.call('PUT', '/draw-requests/accept', { id: draw.id })).status).toBe(200);
+  });
+
+  test('that bar an approval bar it beside a rejection too, and neither a rejection nor what is held', async () => {
+    await rulesAre({ missingInvoice: 'block' });
+    const loan = await anOpenLoan(harness);
+    const { id, lineItems } = await loan.draw([300_000, 100]);
+    const save = (...decisions: object[]) =>
+      loan.admin.call('PUT', '/draw-requests/save', {
+        id,
+        lineItems: decisions.map((decision, at) => ({ id: lineItems[at]?.id, ...decision })),
+      });
+    const rejection = { statusId: 4, rejectReason: 'Not built.' };
+    expect((await save({ statusId: 3 }, rejection)).status).toBe(422);
+    expect(await loan.ledger()).toMatchObject({ pending: 300_100, pendingFunding: 0 });
+    expect((await save({ statusId: 2 }, rejection)).status).toBe(200);
+    expect(await loan.ledger()).toMatchObject({ pending: 300_000 });
   });
 
   test('know an interest reserve without a line of the budget, what payments put into it, and the rate of now', async () => {

@@ -73,6 +73,9 @@ describe('an approval above it', () => {
     expect(await harness.sent('draw.decided')).toEqual([]);
     expect((await harness.sent('draw.approval_proposed')).map(({ payload }) => payload)).toEqual([
       expect.objectContaining({
+        applicationId: loan.applicationId,
+        companyId: loan.companyId,
+        name: 'Maple Street Homes',
         drawRequestId: draw.id,
         approvedAmount: 110_000,
         proposedBy: loan.adminId,
@@ -141,6 +144,22 @@ describe('an approval above it', () => {
     const lineItems = [{ id: again.lineItems[0]?.id, statusId: 2 }];
     expect((await decide(another(), 'save', { id, lineItems })).body).toMatchObject({ statusId: 2, proposal: null });
     expect((await another().problem('PUT', '/draw-requests/confirm', { id })).detail).toBe(drawRules.noProposal);
+  });
+
+  it('is answered as it was read: who looked at an older version is told so, and it stays on the table', async () => {
+    const loan = await anOpenLoan(harness);
+    const { id, version } = await loan.draw([200_000]);
+    const proposed = (await decide(loan.admin, 'accept', { id })).body;
+    for (const answer of ['confirm', 'decline'])
+      expect(await another().problem('PUT', `/draw-requests/${answer}`, { id, version })).toMatchObject({
+        status: 409,
+        code: 'state.version_conflict',
+      });
+    const stands = (await loan.admin.call<DrawRequestDto>('GET', `/draw-requests/${id}`)).body;
+    expect([stands.version, stands.proposal]).toEqual([proposed.version, proposed.proposal]);
+    // It is nobody's but the lender's: the borrower cannot take it from the table, either.
+    expect((await loan.borrower.problem('PUT', '/draw-requests/decline', { id })).status).toBe(403);
+    expect((await decide(another(), 'confirm', { id, version: proposed.version })).body.statusId).toBe(3);
   });
 
   it('is decided once: of two who confirm at once, and of one who confirms while another holds, the second is told', async () => {

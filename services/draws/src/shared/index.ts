@@ -1,3 +1,2 @@
-export { lenderProvider } from './lender-provider.js';
 export { drawsAbility } from './draws.policy.js';
-export { SignerGuard } from './signer.guard.js';
+export { SignerGuard, signs, signsByLink } from './signer.guard.js';

@@ -68,6 +68,7 @@ export async function anOpenLoan(
   companyId: string = randomUUID(),
   terms?: AgreedTerms,
   approved: ApprovedLine[] = threeLines(),
+  name = 'Maple Street Homes',
 ): Promise<Loan> {
   const applicationId = randomUUID();
   const [first = '', second = '', third = '', ...others] = approved.map(({ budgetItemId }) => budgetItemId);
@@ -78,7 +79,7 @@ export async function anOpenLoan(
     applicationId,
     companyId,
     userId: randomUUID(),
-    name: 'Maple Street Homes',
+    name,
     decidedBy: adminId,
     loanType: 'construction',
     contractor: 'Bluff Oak Builders',

@@ -7,7 +7,7 @@ import type { BudgetChangeDto } from '../budget-changes/budget-change.dto.js';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import { testDay } from '../testing/fundings.js';
 import type { InspectionDto } from '../inspections/inspection.dto.js';
-import { LINK_LIFE } from '../links/index.js';
+import { LINK_LIFE } from '@groundwork/server-links';
 import { startDraws } from '../testing/harness.js';
 import { anOpenLoan, certified } from '../testing/loan.js';
 import type { Loan } from '../testing/loan.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '@groundwork/server-http';
 import { LedgerRepository } from '../ledger/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import type { OpenedWaiverDto } from './waiver.dto.js';
 import { WaiverRepository } from './waiver.repository.js';
 

@@ -3,7 +3,7 @@ import { operations as agreements } from '@groundwork/contract-agreements';
 import { waiverRules } from '@groundwork/domain-messages';
 import { found, Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
-import type { AccessLinkEntity } from '../links/index.js';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import { WaiverRepository } from './waiver.repository.js';
 
 /** The signed waiver on paper for whoever signed it by a link; the agreements service makes it of its evidence. */

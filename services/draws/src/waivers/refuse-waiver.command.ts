@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { waiverRules } from '@groundwork/domain-messages';
 import { Problem } from '@groundwork/server-http';
-import { AccessLinks } from '../links/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
+import { AccessLinks } from '@groundwork/server-links';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import { WaiverMoves } from './waiver-moves.service.js';
 import { WaiverNews } from './waiver-news.service.js';
 

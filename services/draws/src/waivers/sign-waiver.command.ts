@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { signedNameComplaint, waiverKindOf } from '@groundwork/domain-agreements';
+import { waiverKindOf } from '@groundwork/domain-agreements';
 import { waiverRules } from '@groundwork/domain-messages';
-import type { FieldErrors } from '@groundwork/domain-validation';
 import { Outbox } from '@groundwork/server-events';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import type { Evidence } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { AccessLinks } from '../links/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
-import { drawingComplaint } from './drawing.js';
+import { AccessLinks, signatureComplaints } from '@groundwork/server-links';
+import type { AccessLinkEntity } from '@groundwork/server-links';
 import type { SignWaiverDto } from './signing.dto.js';
 import type { WaiverEntity } from './waiver.entity.js';
 import { WaiverMoves } from './waiver-moves.service.js';
@@ -18,13 +16,6 @@ const present = <T>(value: T | null): T => {
   if (value === null) throw new Problem('state.illegal_transition', waiverRules.notSent);
   return value;
 };
-
-/** What is wrong with a signature, by field. */
-function complaintsOf(signature: string, drawing: string | null, firstName: string): FieldErrors {
-  const name = signedNameComplaint(signature, { firstName });
-  const picture = drawing === null ? undefined : drawingComplaint(drawing);
-  return { ...(name === undefined ? {} : { signature: name }), ...(picture === undefined ? {} : { drawing: picture }) };
-}
 
 /**
  * The named signer signs the text that was read. What is signed goes with its evidence to the agreements service, which keeps it and
@@ -45,7 +36,7 @@ export class SignWaiver {
       await this.links.refuseClosed(link);
       if (waiver.status !== 'sent') throw new Problem('state.illegal_transition', waiverRules.notSent);
       if (waiver.contentHash !== signed.contentHash) throw new Problem('state.version_conflict', waiverRules.readAnew);
-      refuseInvalid(complaintsOf(signature, drawing, present(waiver.signerName)));
+      refuseInvalid(signatureComplaints(signed, present(waiver.signerName)));
       const write = (manager: EntityManager) =>
         this.tell(manager, waiver, { signature, drawing, signedAt: at.toISOString(), email: link.email, ...evidence });
       return { columns: { signedAt: at, means: 'link', signature }, write };

@@ -1,10 +1,11 @@
 import { Body, Controller, HttpCode, Post, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
-import { Idempotent, SeenEvidence } from '@groundwork/server-service';
+import { Idempotent, SignedEvidence } from '@groundwork/server-service';
 import type { Evidence } from '@groundwork/server-service';
-import { CurrentLink, linkGuard, LinkTokenDto } from '../links/index.js';
-import type { AccessLinkEntity } from '../links/index.js';
+import { CurrentLink, linkGuard, LinkTokenDto } from '@groundwork/server-links';
+import type { AccessLinkEntity } from '@groundwork/server-links';
+import { signsByLink } from '../shared/index.js';
 import { OpenWaiver } from './open-waiver.query.js';
 import { PrintSignedWaiver } from './print-signed-waiver.query.js';
 import { RefuseWaiver } from './refuse-waiver.command.js';
@@ -13,6 +14,7 @@ import { SignWaiver } from './sign-waiver.command.js';
 import { OpenedWaiverDto } from './waiver.dto.js';
 
 const WaiverLinkGuard = linkGuard('waiver');
+const WaiverProofGuard = signsByLink('waiver');
 
 /** What a link opens without an account. The token stands in the body: addresses are written into logs. */
 @ApiTags('waivers by a link')
@@ -38,11 +40,12 @@ export class SigningController {
   @Post('sign')
   @HttpCode(200)
   @Idempotent()
+  @UseGuards(WaiverProofGuard)
   @ApiOkResponse({ type: OpenedWaiverDto })
   async signWaiver(
     @CurrentLink() link: AccessLinkEntity,
     @Body() signed: SignWaiverDto,
-    @SeenEvidence() evidence: Evidence,
+    @SignedEvidence() evidence: Evidence,
   ): Promise<OpenedWaiverDto> {
     await this.signing.execute(link, signed, evidence);
     return this.opening.execute(link);

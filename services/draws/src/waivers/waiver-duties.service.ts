@@ -13,7 +13,7 @@ import { DrawRequestRepository } from '../draw-requests/index.js';
 import type { DrawRequestEntity } from '../draw-requests/index.js';
 import { FundingRepository } from '../funding-rows/index.js';
 import { LoanWatch } from '../ledger/index.js';
-import { AccessLinks } from '../links/index.js';
+import { AccessLinks } from '@groundwork/server-links';
 import type { WaiverEntity } from './waiver.entity.js';
 import { WaiverRepository } from './waiver.repository.js';
 

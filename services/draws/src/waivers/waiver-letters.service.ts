@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Outbox } from '@groundwork/server-events';
 import type { EntityManager } from 'typeorm';
 import { LedgerRepository } from '../ledger/index.js';
-import { AccessLinks } from '../links/index.js';
+import { AccessLinks } from '@groundwork/server-links';
 import type { WaiverEntity } from './waiver.entity.js';
 
 /** Has a letter with a new link written to whoever signs a waiver. */

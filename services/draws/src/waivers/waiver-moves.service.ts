@@ -7,7 +7,7 @@ import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { LoanWatch } from '../ledger/index.js';
-import { AccessLinks } from '../links/index.js';
+import { AccessLinks } from '@groundwork/server-links';
 import type { WaiverEntity } from './waiver.entity.js';
 import { WaiverRepository } from './waiver.repository.js';
 

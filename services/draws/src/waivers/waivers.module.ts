@@ -3,8 +3,7 @@ import { useCasesOf } from '@groundwork/server-service';
 import { DrawRequestsModule } from '../draw-requests/index.js';
 import { FundingRowsModule } from '../funding-rows/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { LinksModule } from '../links/index.js';
-import { lenderProvider } from '../shared/index.js';
+import { LinksModule } from '@groundwork/server-links';
 import { SigningController } from './signing.controller.js';
 import { WaiverDuties } from './waiver-duties.service.js';
 import { WaiverHistoryEntity } from './waiver-history.entity.js';
@@ -22,7 +21,6 @@ export const waiverEntities = [WaiverEntity, WaiverHistoryEntity];
   imports: [LedgerModule, DrawRequestsModule, FundingRowsModule, LinksModule],
   controllers: [WaiversController, SigningController],
   providers: [
-    lenderProvider,
     WaiverRepository,
     WaiverMoves,
     WaiverNews,

@@ -3,12 +3,20 @@ import { deflateSync } from 'node:zlib';
 import type { EventType } from '@groundwork/domain-events';
 import { automaticRules, fill, shared, waiverRules } from '@groundwork/domain-messages';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
-import { aBorrower, anAdministrator, aNeighbour, nobody } from '@groundwork/server-testkit';
+import {
+  aBorrower,
+  anAdministrator,
+  aNeighbour,
+  codeAfterLink,
+  nobody,
+  signedOnce,
+  signsWithCode,
+} from '@groundwork/server-testkit';
 import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import { LedgerEntity } from '../ledger/ledger.entity.js';
-import { startDraws } from '../testing/harness.js';
+import { anIdentity, startDraws } from '../testing/harness.js';
 import type { BorrowerWaitingDto } from '../waiting/waiting.dto.js';
-import { FREE_LINKS, LINK_LIFE } from '../links/index.js';
+import { FREE_LINKS, LINK_LIFE } from '@groundwork/server-links';
 import type { DrawFindingsDto } from '../rules/draw-rules.dto.js';
 import { fund } from '../testing/fundings.js';
 import { anOpenLoan, certified } from '../testing/loan.js';
@@ -17,6 +25,7 @@ import type { OpenedWaiverDto, WaiverDto, WaiverSummaryDto } from './waiver.dto.
 
 let harness: ServiceHarness;
 let neighbour: Neighbour;
+let identity: Neighbour;
 const text =
   '<p>{{claimant}} waives {{amount}} through {{throughDate}}, draw {{drawNumber}}: {{owner}}, {{propertyAddresses}}</p>';
 const kinds = ['conditional_progress', 'unconditional_progress', 'conditional_final', 'unconditional_final'];
@@ -35,12 +44,19 @@ beforeAll(async () => {
       lastEditedBy: null,
       createdAt: '2026-01-01T00:00:00.000Z',
     });
-  const services = { agreements: neighbour.url, companies: neighbour.url, files: neighbour.url };
+  identity = await anIdentity();
+  const services = {
+    agreements: neighbour.url,
+    companies: neighbour.url,
+    files: neighbour.url,
+    identity: identity.url,
+  };
   harness = await startDraws({ services });
 }, 60_000);
 afterAll(async () => {
   await harness?.close();
   await neighbour?.close();
+  await identity?.close();
 });
 
 async function aLoan(): Promise<Loan> {
@@ -212,6 +228,21 @@ describe('the waivers of a draw', () => {
 });
 
 describe('a waiver that is signed by its link', () => {
+  test('is signed with a code that went to the address of the link, where the lender asks for one', async () => {
+    const loan = await aLoan();
+    const { waiver, token } = await aSentWaiver(loan);
+    const body = await signed(token);
+    const done = await signsWithCode(harness, identity, (headers) =>
+      anyone().call('POST', '/waiver-link/sign', body, { headers }),
+    );
+    expect(done.question).toMatchObject({ kind: 'waiver', email: `${waiver.id}@gulf.example` });
+    expect(done.question.signer).toMatch(/^link:[0-9a-f-]{36}$/);
+    expect(done.signed.status).toBe(200);
+    expect(done).toMatchObject(signedOnce(done.signed));
+    const [event] = (await harness.sent('waiver.signed')).filter(({ payload }) => payload.waiverId === waiver.id);
+    expect(event?.payload.proof).toBe(codeAfterLink);
+  });
+
   test('shows the text as it will be kept, with every value as text, and goes with its evidence to the chain', async () => {
     const loan = await aLoan();
     const { waiver, token } = await aSentWaiver(loan);

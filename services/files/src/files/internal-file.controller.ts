@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@ne
 import { ApiOkResponse } from '@nestjs/swagger';
 import { For } from '@groundwork/server-auth';
 import { CreditFileDto, CreditFileOfDto, FileBytesDto, FileLookupDto, KnownFileDto } from './file.dto.js';
+import { ClosingPaperDto, ClosingPapersOfDto, ListClosingPapers } from './queries/list-closing-papers.query.js';
 import { ListCreditFiles } from './queries/list-credit-files.query.js';
 import { ReadFileBytes } from './queries/read-file-bytes.query.js';
 import { LookUpFiles } from './queries/look-up-files.query.js';
@@ -14,6 +15,7 @@ export class InternalFileController {
     private readonly lookUp: LookUpFiles,
     private readonly creditFiles: ListCreditFiles,
     private readonly bytes: ReadFileBytes,
+    private readonly papers: ListClosingPapers,
   ) {}
 
   @Post('lookup')
@@ -29,6 +31,14 @@ export class InternalFileController {
   @ApiOkResponse({ type: [CreditFileDto] })
   listCreditFiles(@Body() of: CreditFileOfDto): Promise<CreditFileDto[]> {
     return this.creditFiles.execute(of);
+  }
+
+  /** What has been handed in for the closings of these applications, as it stands now. */
+  @Post('closing-papers')
+  @HttpCode(200)
+  @ApiOkResponse({ type: [ClosingPaperDto] })
+  listClosingPapers(@Body() of: ClosingPapersOfDto): Promise<ClosingPaperDto[]> {
+    return this.papers.execute(of);
   }
 
   /** A picture for a paper of another service, whose reader was checked there. */

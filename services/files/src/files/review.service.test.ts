@@ -224,3 +224,28 @@ test('the bytes of a file are read by services alone', async () => {
   expect((await harness.as(actor).call('GET', path)).status).toBe(403);
   expect((await harness.asService('draws', 'GET', `/internal/files/${randomUUID()}/bytes`)).status).toBe(404);
 });
+
+test('what stands for the closings of many applications is told to services at once', async () => {
+  const companyId = randomUUID();
+  const actor = aBorrower(companyId);
+  const [first, second] = [harness.anApplication(companyId), harness.anApplication(companyId)];
+  const upload = async (applicationId: string, type: string, content: string) => {
+    const file = { name: `${type}.pdf`, content: pdf(content) };
+    return (await harness.upload(actor, 'application', { applicationId, type }, file)).body.fileUploadId;
+  };
+  const policy = await upload(first, 'insurance', 'a policy');
+  const title = await upload(second, 'title', 'a title');
+  await upload(second, 'purchasecontract', 'no paper of a closing');
+  const path = '/internal/files/closing-papers';
+  const applicationIds = [first, second, randomUUID()];
+  const told = await harness.asService('applications', 'POST', path, { applicationIds });
+  const paper = { status: 'pending' };
+  expect(told.body).toHaveLength(2);
+  expect(told.body).toEqual(
+    expect.arrayContaining([
+      { ...paper, applicationId: first, fileUploadId: policy, fileType: 'insurance' },
+      { ...paper, applicationId: second, fileUploadId: title, fileType: 'title' },
+    ]),
+  );
+  expect((await harness.as(actor).call('POST', path, { applicationIds })).status).toBe(403);
+});

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { ClamdScanner } from './clamd-scanner.provider.js';
 import type { VirusScanner } from './virus-scanner.types.js';
@@ -10,5 +11,17 @@ const noScanner: VirusScanner = {
 
 /** The scanner that the deployment is configured for. */
 export function createScanner({ scanner }: Pick<ServiceOptions, 'scanner'>): VirusScanner {
-  return scanner.kind === 'clamd' ? new ClamdScanner(scanner) : noScanner;
+  if (scanner.kind === 'none') return noScanner;
+  const clamd = new ClamdScanner(scanner);
+  // A start does not wait for a scanner that is away.
+  void clamd.tellsOfItsLimits().then(
+    (tells) => {
+      if (!tells)
+        new Logger('VirusScanner').error(
+          'clamd calls files clean that it does not read to their end: set AlertExceedsMax yes (docs/operate.md).',
+        );
+    },
+    () => undefined,
+  );
+  return clamd;
 }

@@ -51,9 +51,9 @@ test('what clamd does not read to its end is not kept', async () => {
   const [files, stored] = [await list(), harness.stored()];
   clamd.limit = 1024 * 1024;
   expect((await send(large())).body).toMatchObject({
-    status: 503,
-    code: 'upload.unchecked',
-    detail: problems['upload.unchecked'].sentence,
+    status: 422,
+    code: 'upload.uncheckable',
+    detail: problems['upload.uncheckable'].sentence,
   });
   expect([await list(), harness.stored()]).toEqual([files, stored]);
 });
@@ -70,6 +70,10 @@ test('a clamd that stays silent is given up', async () => {
 test('while clamd is away files are refused before a byte is stored, and taken once it is back', async () => {
   const [files, stored] = [await list(), harness.stored()];
   await clamd.close();
-  expect((await send(large())).body).toMatchObject({ status: 503, code: 'upload.unchecked' });
+  expect((await send(large())).body).toMatchObject({
+    status: 503,
+    code: 'upload.unchecked',
+    detail: problems['upload.unchecked'].sentence,
+  });
   expect([await list(), harness.stored()]).toEqual([files, stored]);
 });

@@ -9,6 +9,7 @@ import { FormUpload } from './form-upload.service.js';
 import { InspectorLinks } from './inspector-link.service.js';
 import { InspectorPhotographController } from './inspector-photograph.controller.js';
 import { InvitedBrokerFileController } from './invited-broker-file.controller.js';
+import { SignedS1Handler } from './signed-s1.handler.js';
 import { UploadTargets } from './upload-target.service.js';
 import { UploadedPeople } from './uploaded-person.service.js';
 import { UploadController } from './upload.controller.js';
@@ -24,6 +25,7 @@ import { UploadController } from './upload.controller.js';
     InspectorLinks,
     FileKeeper,
     FormUpload,
+    SignedS1Handler,
     ...useCasesOf(UploadController, InvitedBrokerFileController, InspectorPhotographController),
   ],
   exports: [UploadTargets, FileKeeper],

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
-import { BrokerStandingHandler } from './handlers/broker-standing.handler.js';
 import { JoinCompanyHandler } from './handlers/join-company.handler.js';
 import { RenameCompanyHandler } from './handlers/rename-company.handler.js';
 import { InternalUsersController } from './internal-users.controller.js';
@@ -21,7 +20,6 @@ export const accountsEntities = [AccountEntity, ApiTokenEntity, CompanyMembershi
     ...useCasesOf(UsersController, InternalUsersController),
     JoinCompanyHandler,
     RenameCompanyHandler,
-    BrokerStandingHandler,
   ],
   exports: [AccountRepository, PasswordHashing],
 })

@@ -11,10 +11,13 @@ import {
   RemovePrivilegesDto,
   ResetSecondFactorDto,
   SetSuperStatusDto,
+  SignedOutDto,
+  SignOutUserDto,
 } from './administrators.dto.js';
 import { ChangeRole } from './commands/change-role.command.js';
 import { InviteAdministrator } from './commands/invite-administrator.command.js';
 import { ResetSecondFactor } from './commands/reset-second-factor.command.js';
+import { SignOutUser } from './commands/sign-out-user.command.js';
 import { ReadUserSecondFactor } from './queries/read-user-second-factor.query.js';
 
 /** Who administers. What changes a role gives the same answer when it is repeated, and needs no key: it ends sessions at other units. */
@@ -26,6 +29,7 @@ export class AdministratorsController {
     private readonly role: ChangeRole,
     private readonly factor: ReadUserSecondFactor,
     private readonly reset: ResetSecondFactor,
+    private readonly signOut: SignOutUser,
   ) {}
 
   @Post('invitations')
@@ -49,6 +53,14 @@ export class AdministratorsController {
   @ApiOkResponse({ type: UserDto })
   async removePrivileges(@CurrentActor() actor: Actor, @Body() { id }: RemovePrivilegesDto): Promise<UserDto> {
     return userView(await this.role.execute(actor, id, 'borrower'));
+  }
+
+  @Post('sign-outs')
+  @HttpCode(200)
+  @For('admin', 'super')
+  @ApiOkResponse({ type: SignedOutDto })
+  async signOutUser(@CurrentActor() actor: Actor, @Body() { id }: SignOutUserDto): Promise<SignedOutDto> {
+    return { ended: await this.signOut.execute(actor, id) };
   }
 
   /** Of anybody: whether there is a second factor to be reset. */

@@ -26,6 +26,14 @@ export class RemovePrivilegesDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
 }
 
+export class SignOutUserDto {
+  @ApiProperty({ type: String }) @IsUUID() id!: string;
+}
+
+export class SignedOutDto {
+  @ApiProperty({ type: Number, description: 'How many sessions ended.' }) ended!: number;
+}
+
 export class ResetSecondFactorDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiProperty({ type: String, description: 'Kept in the audit record.' }) @Follows(resetReason) reason!: string;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import { aBorrower, anAdministrator } from '@groundwork/server-testkit';
+import { AccountRepository } from '../accounts/index.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import {
   aMember,
@@ -118,6 +120,30 @@ describe('rights', () => {
     ).toBe(200);
     expect((await scene.harness.as(after).call('GET', '/users')).status).toBe(200);
     expect(await lettersTo(scene, 'user.role_changed', admin.email)).toHaveLength(1);
+  });
+
+  it('are not taken away in the midst of what is done by them', async () => {
+    const boss = await anAccount(scene.harness, 'super');
+    const [session, remover] = [await signedIn(scene.harness, boss), await asRoot()];
+    const accounts = scene.harness.service.app.get(AccountRepository);
+    let release = () => {};
+    let stands = () => {};
+    const standing = new Promise<void>((resolve) => (stands = resolve));
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const doing = scene.harness.service.app.get(Database).transaction(async (manager) => {
+      await accounts.requireStanding(manager, session);
+      stands();
+      await gate;
+    });
+    await standing;
+    const removing = post(scene, remover, '/administrators/removals', { id: boss.id });
+    const first = await Promise.race([removing.then(() => 'removed'), sleep(1_000, 'waits')]);
+    release();
+    await doing;
+    expect([first, (await removing).status]).toEqual(['waits', 200]);
+    await expect(
+      scene.harness.service.app.get(Database).transaction((manager) => accounts.requireStanding(manager, session)),
+    ).rejects.toMatchObject({ code: 'access.denied' });
   });
 
   it('are removed, and given again by a new invitation', async () => {

@@ -8,7 +8,7 @@ import { Database, isDuplicate, newId } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { AccountEntity, accountsAbility, ApiTokenEntity } from '../accounts/index.js';
+import { AccountRepository, accountsAbility, ApiTokenEntity } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
 import type { CreateApiTokenDto, NewApiTokenDto } from './api-token.dto.js';
 import { apiTokenView } from './api-token.view.js';
@@ -22,6 +22,7 @@ import { newTokenText, tokenHash } from './token-text.js';
 export class CreateApiToken {
   constructor(
     private readonly database: Database,
+    private readonly accounts: AccountRepository,
     private readonly audit: AuditLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -48,9 +49,7 @@ export class CreateApiToken {
       revokedBy: null,
     };
     await this.database.transaction(async (manager) => {
-      // The caller's token may be older than its own last change.
-      if (!(await manager.existsBy(AccountEntity, { id: row.createdBy, role: 'super', active: true })))
-        throw new Problem('access.denied');
+      await this.accounts.requireStanding(manager, actor);
       await manager.update(
         ApiTokenEntity,
         { nameInUse: Not(IsNull()), expiresAt: LessThanOrEqual(now) },

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { auditKinds } from '@groundwork/domain-accounts';
-import type { AuditKind } from '@groundwork/domain-accounts';
+import { auditKinds, operationDeeds, operationSteps } from '@groundwork/domain-accounts';
+import type { AuditKind, OperationDeed, OperationStep } from '@groundwork/domain-accounts';
+import { subjectKinds } from '@groundwork/server-auth';
+import type { SubjectKind } from '@groundwork/server-auth';
 import { Type } from 'class-transformer';
 import { IsDate, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 
@@ -16,6 +18,29 @@ export class ReadAuditDto {
   /** `next` of the page before. */
   @ApiPropertyOptional({ type: String }) @IsOptional() @IsUUID() cursor?: string;
   @ApiPropertyOptional({ type: Number }) @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(200) limit?: number;
+}
+
+/** What a back end of the version before says of a change that did not come about; it says no deed with it. */
+const former = 'operation.remote_unchanged';
+const operationKinds = [...operationDeeds, ...operationSteps, former] as const;
+
+export class RecordOperationDto {
+  /** A deed that was done, or a step of one. */
+  @ApiProperty({ enum: operationKinds }) @IsIn(operationKinds) kind!: OperationDeed | OperationStep | typeof former;
+  /** The deed, where it is a step. */
+  @ApiPropertyOptional({ enum: operationDeeds }) @IsOptional() @IsIn(operationDeeds) deed?: OperationDeed;
+  /** What it is done with: an event, or all of them; a version, and who is given it. */
+  @ApiProperty({ type: String }) @IsString() @MaxLength(200) of!: string;
+  /** Where: the unit. */
+  @ApiProperty({ type: String }) @IsString() @MaxLength(100) at!: string;
+}
+
+/** Of whom everything is exported. */
+export class RecordExportDto {
+  @ApiProperty({ enum: subjectKinds }) @IsIn(subjectKinds) kind!: SubjectKind;
+  @ApiProperty({ type: String, format: 'uuid' }) @IsUUID() id!: string;
+  /** What it is called. */
+  @ApiProperty({ type: String }) @IsString() @MaxLength(420) name!: string;
 }
 
 export class AuditPersonDto {

@@ -119,6 +119,9 @@ describe('a forgotten password', () => {
     expect((await finish(scene.harness, { challenge, code: codeOf(scene.harness, secret) })).body.code).toBe(
       'challenge.over',
     );
+    // The link is no way past the second factor.
+    const anew = await signIn(scene.harness, account, { typed: 'a-new-Tx7-word' });
+    expect([anew.status, typeof anew.body.secondFactor?.challenge]).toEqual([202, 'string']);
   });
 
   it('leaves no session of the old one behind, however close a sign-in came', async () => {

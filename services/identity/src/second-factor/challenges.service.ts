@@ -20,6 +20,10 @@ const lifeMs: Readonly<Record<ChallengePurpose, number>> = {
 };
 const attemptsAllowed = 5;
 
+/** That one is over, in the words of what it was for: who is signed in begins an enrolment again, and no sign-in. */
+export const challengeOver = (purpose: ChallengePurpose): Problem =>
+  new Problem(purpose === 'start' || purpose === 'replace' ? 'enrolment.over' : 'challenge.over');
+
 const idOf = (token: string): string => createHash('sha256').update(`challenge\n${token}`).digest('hex');
 
 /** Short-lived, of one purpose and one account, good once and for a few attempts; only the hash is kept. */
@@ -53,10 +57,10 @@ export class Challenges extends Repeated {
     return token;
   }
 
-  /** Counts an attempt before anything is compared, so that many at once have no more than a few. Throws `challenge.over`. */
+  /** Counts an attempt before anything is compared, so that many at once have no more than a few. Throws {@link challengeOver}. */
   async attempt(
     token: string,
-    purposes: readonly ChallengePurpose[],
+    purposes: readonly [ChallengePurpose, ChallengePurpose],
     accountId?: string,
   ): Promise<SignInChallengeEntity> {
     const where = {
@@ -75,7 +79,7 @@ export class Challenges extends Repeated {
     );
     const challenge =
       result.affected === 1 ? await this.database.manager.findOneBy(SignInChallengeEntity, { id: where.id }) : null;
-    if (!challenge) throw new Problem('challenge.over');
+    if (!challenge) throw challengeOver(purposes[0]);
     return challenge;
   }
 
@@ -84,7 +88,7 @@ export class Challenges extends Repeated {
     await this.database.transaction(async (manager) => {
       const where = { id: challenge.id, usedAt: IsNull() };
       if ((await updateRows(manager, SignInChallengeEntity, where, { usedAt: this.clock.now() })) !== 1)
-        throw new Problem('challenge.over');
+        throw challengeOver(challenge.purpose);
     });
   }
 

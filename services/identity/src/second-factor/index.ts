@@ -1,5 +1,5 @@
 export { Challenges } from './challenges.service.js';
-export { addressOf, newSecret } from './domain/authenticator.js';
+export { newSecret } from './domain/authenticator.js';
 export { GuardedChangeDto, NewSecretDto, ProofDto, SecondFactorDto } from './second-factor.dto.js';
 export { SecondFactorModule, secondFactorEntities } from './second-factor.module.js';
 export { SecondFactors } from './second-factors.service.js';

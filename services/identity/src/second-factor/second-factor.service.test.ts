@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { shared } from '@groundwork/domain-messages';
 import { Database } from '@groundwork/server-data';
 import type { ServiceHarness } from '@groundwork/server-testkit';
-import { startService } from '@groundwork/server-testkit';
+import { startService, theLender } from '@groundwork/server-testkit';
 import { service } from '../index.js';
 import { anAccount, codeOf, enrolled, finish, from, password, signedIn, signIn } from '../testing/signed-in.js';
 import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
@@ -120,7 +120,7 @@ describe('a challenge', () => {
     harness.clock.advance(1000);
     expect(await finish(harness, { challenge, code: codeOf(harness, secret) })).toMatchObject({
       status: 410,
-      body: { code: 'challenge.over', detail: shared.challengeOver },
+      body: { code: 'challenge.over', title: 'Sign-in not finished', detail: shared.challengeOver },
     });
   });
 
@@ -202,7 +202,9 @@ describe('where administrators need one', () => {
     const first = await signIn(strict, account);
     expect(first.status).toBe(202);
     const { challenge, enrol } = first.body.secondFactor ?? { challenge: '' };
-    expect(enrol?.address).toContain(`otpauth://totp/Groundwork:${encodeURIComponent(account.email)}?`);
+    expect(enrol?.address).toContain(
+      `otpauth://totp/${encodeURIComponent(theLender.name)}:${encodeURIComponent(account.email)}?`,
+    );
     expect((await finish(strict, { challenge, code: '000000' })).body).toMatchObject({ errors: [{ field: 'code' }] });
     const done = await finish(strict, { challenge, code: codeOf(strict, enrol?.secret ?? '') });
     expect(done.status).toBe(201);
@@ -299,6 +301,17 @@ describe('the own second factor', () => {
     ).toBe(201);
   });
 
+  it('of two that were begun the first one confirmed stands, and the other begins again', async () => {
+    const actor = await signedIn(harness, await anAccount(harness));
+    const begin = () =>
+      harness.as(actor).call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, { password });
+    const [one, two] = [(await begin()).body, (await begin()).body];
+    const confirm = ({ challenge, secret }: typeof one) =>
+      harness.as(actor).call('POST', `${own}/confirm`, { challenge, code: codeOf(harness, secret) });
+    expect((await confirm(one)).status).toBe(200);
+    expect(await confirm(two)).toMatchObject({ status: 410, body: { code: 'enrolment.over' } });
+  });
+
   it('is not confirmed by an enrolment of somebody else, nor by a challenge of a sign-in', async () => {
     const one = await signedIn(harness, await anAccount(harness));
     const two = await signedIn(harness, await anAccount(harness));
@@ -308,8 +321,14 @@ describe('the own second factor', () => {
     const code = codeOf(harness, body.secret);
     expect(await harness.as(two).problem('POST', `${own}/confirm`, { challenge: body.challenge, code })).toMatchObject({
       status: 410,
+      code: 'enrolment.over',
+      title: 'Second factor not turned on',
+      detail: shared.enrolmentOver,
     });
-    expect((await finish(harness, { challenge: body.challenge, code })).status).toBe(410);
+    expect(await finish(harness, { challenge: body.challenge, code })).toMatchObject({
+      status: 410,
+      body: { code: 'challenge.over' },
+    });
     expect((await harness.as(one).call('POST', `${own}/confirm`, { challenge: body.challenge, code })).status).toBe(
       200,
     );

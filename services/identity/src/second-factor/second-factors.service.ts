@@ -7,15 +7,17 @@ import type { Actor } from '@groundwork/server-auth';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, insertRows, isDuplicate, newId, Seal } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { CLOCK, Lender, OPTIONS } from '@groundwork/server-service';
 import { IsNull, LessThan } from 'typeorm';
 import type { AccountEntity } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
 import { SignInThrottle } from '../throttle/index.js';
-import { stepOf } from './domain/authenticator.js';
+import { challengeOver } from './challenges.service.js';
+import { addressOf, stepOf } from './domain/authenticator.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './domain/recovery-codes.js';
 import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
 import { SecondFactorEntity } from './persistence/second-factor.entity.js';
+import type { ChallengePurpose } from './persistence/sign-in-challenge.entity.js';
 import { SecondFactorChanges } from './second-factor-changes.service.js';
 import type { ProofDto, SecondFactorDto } from './second-factor.dto.js';
 
@@ -30,6 +32,7 @@ export class SecondFactors {
     private readonly throttle: SignInThrottle,
     private readonly audit: AuditLog,
     private readonly changes: SecondFactorChanges,
+    private readonly lender: Lender,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -48,6 +51,11 @@ export class SecondFactors {
         : 0,
       required: this.isRequired(account),
     };
+  }
+
+  /** What an app reads from the picture: it lists the code under the lender's name. A sign-in does not wait for a name. */
+  async addressOf(secret: string, email: string): Promise<string> {
+    return addressOf(secret, email, (await this.lender.letterhead())?.name);
   }
 
   /** Whether this deployment asks the account for one. */
@@ -93,13 +101,13 @@ export class SecondFactors {
 
   /**
    * Turns it on, or puts another secret in the place of the old one. Gives the recovery codes, readable this once. One that
-   * was turned on meanwhile is not replaced by who knew the password alone: `challenge.over`.
+   * was turned on meanwhile is not replaced by who knew the password alone: {@link challengeOver}.
    */
   async turnOn(
     account: AccountEntity,
     secret: string,
     step: number,
-    manner: { replaces: boolean; actor: Actor },
+    { purpose, actor }: { purpose: ChallengePurpose; actor: Actor },
   ): Promise<string[]> {
     const row: SecondFactorEntity = {
       accountId: account.id,
@@ -108,16 +116,17 @@ export class SecondFactors {
       createdAt: this.clock.now(),
     };
     return this.database.transaction(async (manager) => {
-      if (manner.replaces) await manager.upsert(SecondFactorEntity, row, ['accountId']);
+      const replaces = purpose === 'replace';
+      if (replaces) await manager.upsert(SecondFactorEntity, row, ['accountId']);
       else
         await insertRows(manager, SecondFactorEntity, [row]).catch((error: unknown) => {
-          throw isDuplicate(error) ? new Problem('challenge.over') : error;
+          throw isDuplicate(error) ? challengeOver(purpose) : error;
         });
       const codes = await this.writeCodes(account.id);
       await this.changes.tell(manager, account, {
-        change: manner.replaces ? 'replaced' : 'on',
+        change: replaces ? 'replaced' : 'on',
         recoveryCodesLeft: codes.length,
-        actor: manner.actor,
+        actor,
       });
       return codes;
     });

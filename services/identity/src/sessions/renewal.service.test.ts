@@ -84,3 +84,16 @@ it('tells of what was proved, and of the company that was chosen, while it was o
     company,
   });
 });
+
+it('renews nothing for whom signed out while it was on its way, and takes nobody for a thief', async () => {
+  const { body } = await signIn(harness, await anAccount(harness));
+  const sessions = harness.service.app.get(SessionRepository);
+  const { rotate } = sessions;
+  const id = actorOf(body.token).sessionId ?? '';
+  jest.spyOn(sessions, 'rotate').mockImplementationOnce(async (...row) => {
+    await sessions.update(id, { endedAt: harness.clock.now(), endReason: 'logout' });
+    return rotate.apply(sessions, row);
+  });
+  expect(await renew(body)).toMatchObject(refused('session.invalid'));
+  expect(await sessions.find(id)).toMatchObject({ generation: 1, endReason: 'logout' });
+});

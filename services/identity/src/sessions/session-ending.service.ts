@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Clock } from '@groundwork/domain-time';
-import { EndedSessions, internalPaths, InternalTokens } from '@groundwork/server-auth';
+import { EndedSessions, fetchBy, internalPaths, InternalTokens } from '@groundwork/server-auth';
 import type { AuditKind } from '@groundwork/domain-accounts';
 import type { Actor } from '@groundwork/server-auth';
 import type { CallerName, ServiceOptions } from '@groundwork/server-config';
@@ -9,7 +9,6 @@ import { Outbox } from '@groundwork/server-events';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
-import { fetch } from 'undici';
 import { AuditLog } from '../audit/index.js';
 import { SessionEntity } from './persistence/session.entity.js';
 import type { EndReason } from './persistence/session.entity.js';
@@ -28,6 +27,8 @@ const because: Partial<Record<EndReason, string>> = {
   account: 'account closed',
   device: 'signed out from the list of devices',
   second_factor: 'second factor reset',
+  sign_in: 'another sign-in in the same browser',
+  administrator: 'ended by an administrator',
 };
 
 /**
@@ -37,6 +38,7 @@ const because: Partial<Record<EndReason, string>> = {
 @Injectable()
 export class SessionEnding {
   private readonly log = new Logger(SessionEnding.name);
+  private readonly fetch: ReturnType<typeof fetchBy>;
 
   constructor(
     private readonly database: Database,
@@ -46,7 +48,9 @@ export class SessionEnding {
     private readonly audit: AuditLog,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.fetch = fetchBy(options.tls);
+  }
 
   /** `actor`: who ended them, where it was not the portal itself. */
   async end(
@@ -54,50 +58,35 @@ export class SessionEnding {
     reason: EndReason,
     actor?: Pick<Actor, 'userId' | 'address'>,
   ): Promise<void> {
-    if (sessions.length === 0) return;
-    const endedAt = this.clock.now();
-    await this.database.transaction(async (manager) => {
-      for (const { id, accountId } of sessions) {
-        // Of two that end the same session, the first one tells of it.
-        const { affected } = await manager.update(
-          SessionEntity,
-          { id, endedAt: IsNull() },
-          { endedAt, endReason: reason },
-        );
-        if (affected !== 1) continue;
-        await this.outbox.add(manager, {
-          type: 'session.ended',
-          aggregateId: id,
-          payload: { userId: accountId, familyId: id, reason },
-        });
-        const kind = kinds[reason] ?? 'session.ended';
-        await this.audit.record({
-          kind,
-          accountId,
-          sessionId: id,
-          ...(actor ? { actor: { userId: actor.userId, sessionId: undefined, address: actor.address } } : {}),
-          details: because[reason] ? { because: because[reason] } : {},
-        });
-      }
-    });
-    await this.tell(sessions.map((session) => ({ sessionId: session.id, until: this.until(endedAt) })));
+    await this.tell(await this.write(sessions, reason, actor));
   }
 
-  /** Ends every session of an account but the one that the call came with. */
+  /** A sign-in takes the place of the session that its call came with, whoever that was of. */
+  async endFormer({ sessionId, address }: Actor, userId: string): Promise<void> {
+    // Of an API token there is no session.
+    const former = sessionId && (await this.database.manager.findOneBy(SessionEntity, { id: sessionId }));
+    if (former && !former.endedAt) await this.end([former], 'sign_in', { userId, address });
+  }
+
+  /** Ends every session of an account but the one that the call came with. Gives how many there were. */
   async endAllOf(
     accountId: string,
     reason: EndReason,
     actor: Pick<Actor, 'userId' | 'sessionId' | 'address'>,
-  ): Promise<void> {
-    await this.end(
-      await this.database.manager.findBy(SessionEntity, {
-        accountId,
-        endedAt: IsNull(),
-        id: Not(actor.sessionId ?? ''),
-      }),
-      reason,
-      actor,
-    );
+  ): Promise<number> {
+    const others = { accountId, endedAt: IsNull(), id: Not(actor.sessionId ?? '') };
+    const sessions = await this.database.manager.findBy(SessionEntity, others);
+    await this.end(sessions, reason, actor);
+    return sessions.length;
+  }
+
+  /** Ends every session of an account under the transaction that closes it; the units are told after the commit. */
+  async endWithin(manager: EntityManager, accountId: string, reason: EndReason): Promise<void> {
+    // A reading statement would see what was there when the transaction began.
+    const query = manager.createQueryBuilder(SessionEntity, 'session').where({ accountId, endedAt: IsNull() });
+    const open = await (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
+    const told = await this.write(open, reason);
+    this.database.afterCommit(() => void this.tell(told));
   }
 
   /**
@@ -128,12 +117,48 @@ export class SessionEnding {
     return () => this.tell(ids.map((sessionId) => ({ sessionId, until: this.until(endedAt) })));
   }
 
+  /** Gives what the units are told. */
+  private async write(
+    sessions: readonly Pick<SessionEntity, 'id' | 'accountId'>[],
+    reason: EndReason,
+    actor?: Pick<Actor, 'userId' | 'address'>,
+  ): Promise<{ sessionId: string; until: number }[]> {
+    const endedAt = this.clock.now();
+    if (sessions.length === 0) return [];
+    await this.database.transaction(async (manager) => {
+      for (const { id, accountId } of sessions) {
+        // Of two that end the same session, the first one tells of it.
+        const { affected } = await manager.update(
+          SessionEntity,
+          { id, endedAt: IsNull() },
+          { endedAt, endReason: reason },
+        );
+        if (affected !== 1) continue;
+        await this.outbox.add(manager, {
+          type: 'session.ended',
+          aggregateId: id,
+          payload: { userId: accountId, familyId: id, reason },
+        });
+        const kind = kinds[reason] ?? 'session.ended';
+        await this.audit.record({
+          kind,
+          accountId,
+          sessionId: id,
+          ...(actor ? { actor: { userId: actor.userId, sessionId: undefined, address: actor.address } } : {}),
+          details: because[reason] ? { because: because[reason] } : {},
+        });
+      }
+    });
+    return sessions.map((session) => ({ sessionId: session.id, until: this.until(endedAt) }));
+  }
+
   /** No token of a session that ended then can be valid after this, epoch milliseconds. */
   until(endedAt: Date): number {
     return endedAt.getTime() + (this.options.session.accessSeconds + 120) * 1000;
   }
 
   private async tell(sessions: readonly { sessionId: string; until: number }[]): Promise<void> {
+    if (sessions.length === 0) return;
     for (const session of sessions) this.ended.add(session.sessionId, session.until);
     const units: [CallerName, string][] = [
       ...Object.entries(this.options.services).map(([name, url]): [CallerName, string] => [
@@ -157,7 +182,7 @@ export class SessionEnding {
       ? (unit.slice('service-'.length) as keyof ServiceOptions['services'])
       : unit;
     try {
-      const response = await fetch(`${url}${internalPaths.endedSessions}`, {
+      const response = await this.fetch(`${url}${internalPaths.endedSessions}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${this.tokens.system(audience)}`, 'content-type': 'application/json' },
         body,

@@ -82,6 +82,14 @@ it('a change reaches one open session; an ended and an unknown one are told apar
   expect(await sessions.update('none', { userAgent: 'Thief' })).toBe(false);
 });
 
+it('a session that ended is moved no further', async () => {
+  const { sessionId } = await signedIn(harness, await anAccount(harness));
+  const session = await row(sessionId);
+  await end(sessionId);
+  expect(await sessions.rotate(session, { secret: 'next' })).toBe(false);
+  expect(await row(sessionId)).toMatchObject({ generation: session.generation, secret: session.secret });
+});
+
 it('of two that move a session on at once one wins, and it stands one generation further', async () => {
   const account = await anAccount(harness);
   const [one, other] = [await signedIn(harness, account), await signedIn(harness, account)] as const;

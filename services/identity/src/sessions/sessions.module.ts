@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { AuditModule } from '../audit/index.js';
+import { BrokerStandingHandler } from './broker-standing.handler.js';
 import { DevicesController } from './devices.controller.js';
 import { IdleSweeper } from './idle-sweeper.service.js';
 import { SessionEntity } from './persistence/session.entity.js';
@@ -27,6 +28,7 @@ export const sessionsEntities = [SessionEntity];
     SessionOpening,
     SessionProofs,
     IdleSweeper,
+    BrokerStandingHandler,
     ...useCasesOf(SessionsController, DevicesController),
   ],
   exports: [SessionRepository, SessionEnding, SessionOpening, SessionProofs],

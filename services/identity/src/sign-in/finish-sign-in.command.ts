@@ -5,7 +5,7 @@ import { Database } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { AccountEntity } from '../accounts/index.js';
 import { Challenges, SecondFactors } from '../second-factor/index.js';
-import { SessionOpening } from '../sessions/index.js';
+import { SessionEnding, SessionOpening } from '../sessions/index.js';
 import type { FinishSignInDto, SignedInDto } from './sign-in.dto.js';
 
 /** The second step: the challenge of the first with a code, or with the first code of a new authenticator. */
@@ -16,9 +16,17 @@ export class FinishSignIn {
     private readonly factors: SecondFactors,
     private readonly challenges: Challenges,
     private readonly opening: SessionOpening,
+    private readonly ending: SessionEnding,
   ) {}
 
   async execute(actor: Actor, request: FinishSignInDto, userAgent: string | undefined): Promise<SignedInDto> {
+    const session = await this.finish(actor, request, userAgent);
+    // After the commit: what the units are told cannot be rolled back.
+    await this.ending.endFormer(actor, session.userId);
+    return session;
+  }
+
+  private async finish(actor: Actor, request: FinishSignInDto, userAgent: string | undefined): Promise<SignedInDto> {
     // What cannot be a code is told without using up an attempt.
     refuseInvalid(proofErrors(request));
     const challenge = await this.challenges.attempt(request.challenge, ['code', 'enrol']);
@@ -37,7 +45,7 @@ export class FinishSignIn {
     return this.database.transaction(async () => {
       await this.challenges.use(challenge);
       const recoveryCodes = await this.factors.turnOn(account, secret, step, {
-        replaces: false,
+        purpose: challenge.purpose,
         actor: { ...actor, userId: account.id },
       });
       return { ...(await this.opening.open(account, { ...arrival, by: 'code' })), recoveryCodes };

@@ -198,6 +198,21 @@ describe('the own mobile number', () => {
   });
 });
 
+it('new recovery codes are given within ten minutes of a proof with the second factor: the password alone is no way past it', async () => {
+  const account = await anAccount(harness);
+  const { secret } = await enrolled(harness, await signedIn(harness, account));
+  const { challenge = '' } = (await signIn(harness, account)).body.secondFactor ?? {};
+  const actor = actorOf((await finish(harness, { challenge, code: codeOf(harness, secret) })).body.token);
+  const renew = (by: TestActor) =>
+    harness.as(by).call<{ code?: string }>('POST', '/users/current/second-factor/recovery-codes', { password });
+  expect((await renew(actor)).status).toBe(200);
+  harness.clock.advance(11 * minute);
+  const refused = await renew(actor);
+  expect([refused.status, refused.body.code]).toEqual([403, 'proof.needed']);
+  const proved = actorOf((await prove(actor, { password, code: codeOf(harness, secret) })).body.token);
+  expect((await renew(proved)).status).toBe(200);
+});
+
 it('a wrong password before a change stands in the record, whatever was to be changed', async () => {
   const account = await anAccount(harness);
   const actor = await signedIn(harness, account);

@@ -5,8 +5,8 @@ import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { AccountEntity, PasswordHashing } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
-import { addressOf, Challenges, newSecret, SecondFactors } from '../second-factor/index.js';
-import { SessionOpening } from '../sessions/index.js';
+import { Challenges, newSecret, SecondFactors } from '../second-factor/index.js';
+import { SessionEnding, SessionOpening } from '../sessions/index.js';
 import type { SessionDto } from '../sessions/index.js';
 import { SignInThrottle } from '../throttle/index.js';
 import type { SecondFactorDueDto, SignInDto } from './sign-in.dto.js';
@@ -24,6 +24,7 @@ export class SignIn {
     private readonly factors: SecondFactors,
     private readonly challenges: Challenges,
     private readonly opening: SessionOpening,
+    private readonly ending: SessionEnding,
     private readonly audit: AuditLog,
   ) {}
 
@@ -61,10 +62,11 @@ export class SignIn {
       });
       throw new Problem('account.inactive');
     }
-    return (
-      (await this.dueOf(account)) ??
-      this.opening.open(account, { actor, userAgent, device: request.device, by: 'password' })
-    );
+    const due = await this.dueOf(account);
+    if (due) return due;
+    const session = await this.opening.open(account, { actor, userAgent, device: request.device, by: 'password' });
+    await this.ending.endFormer(actor, account.id);
+    return session;
   }
 
   private async dueOf(account: AccountEntity): Promise<SecondFactorDueDto | undefined> {
@@ -72,6 +74,6 @@ export class SignIn {
     if (!this.factors.isRequired(account)) return undefined;
     const secret = newSecret();
     const challenge = await this.challenges.begin(account.id, 'enrol', this.factors.sealed(account.id, secret));
-    return { challenge, enrol: { secret, address: addressOf(secret, account.email) } };
+    return { challenge, enrol: { secret, address: await this.factors.addressOf(secret, account.email) } };
   }
 }

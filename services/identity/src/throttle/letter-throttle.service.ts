@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR, MINUTE } from '@groundwork/domain-time';
+import { DAY, HOUR, MINUTE } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { isAdministrator } from '@groundwork/server-auth';
 import type { EntityManager } from 'typeorm';
@@ -13,6 +13,10 @@ const lettersToAddress = 5;
 const lettersFromAddress = 30;
 /** Invitations that one borrower may send in an hour. */
 const invitationsOfUser = 20;
+/** Letters with a code for a signature that one mailbox gets in an hour: each ends the one before, and allows five guesses. */
+const codesToAddress = 10;
+/** Wrong codes of letters for one address in a day. */
+const wrongCodes = 30;
 /** Links that one network address may try in vain before it has to wait. */
 const freeLinks = 30;
 
@@ -41,6 +45,23 @@ export class LetterThrottle {
       ? []
       : [{ key: `invitation by\n${actor.userId ?? ''}`, free: invitationsOfUser, windowMs: HOUR }];
     return (await this.attempts.take([to, ...by], work)) as T;
+  }
+
+  /** Codes for signatures: who signs asks for them, and a network address counts for as many as of other letters. */
+  async forSignature<T>(actor: Actor, email: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const to: Limit = { key: `signature letter\n${email}`, free: codesToAddress, windowMs: HOUR };
+    const from: Limit[] = actor.address
+      ? [{ key: `signature letter from\n${actor.address}`, free: lettersFromAddress, windowMs: HOUR }]
+      : [];
+    return (await this.attempts.take([to, ...from], work)) as T;
+  }
+
+  /** Runs the try of a code of a letter; one that throws was wrong, and counts. Never inside a transaction. */
+  async forCode(email: string, work: () => Promise<void>): Promise<void> {
+    const limits: Limit[] = [{ key: `signature code\n${email}`, free: wrongCodes, windowMs: DAY }];
+    await this.attempts.take(limits);
+    await work();
+    await this.attempts.giveBack(limits);
   }
 
   /** Runs what a link opens; a link that is not valid counts against the address that it came from. */

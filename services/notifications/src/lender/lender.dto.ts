@@ -1,5 +1,5 @@
 import { lenderRecord, letterTextRecord } from '@groundwork/domain-accounts';
-import type { LetterText } from '@groundwork/domain-accounts';
+import type { Letterhead, LetterText } from '@groundwork/domain-accounts';
 import { lenderRules } from '@groundwork/domain-messages';
 import { mails } from '@groundwork/domain-messages-letters';
 import type { MailName } from '@groundwork/domain-messages-letters';
@@ -81,6 +81,9 @@ export class LetterPreviewDto {
 }
 
 /** What another service may know of how the lender shows itself. */
-export class LenderFactsDto {
+export class LenderFactsDto implements Letterhead {
   @Answer.text() name!: string;
+  @ApiProperty({ type: String, description: 'its color on light, as #0d5c63' }) accent!: string;
+  @Answer.text() logoAlt!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'its logo, a PNG, base64' }) logo!: string | null;
 }

@@ -57,7 +57,9 @@ describe('how the lender shows itself', () => {
       { ...firstLender, id: 'portal', version: 0, logoId: null, editedBy: null, editedAt: null },
     ]);
     expect(await css()).toBe(':root{--lender-name:Groundwork}\n');
-    expect((await harness.asService('draws', 'GET', '/internal/lender')).body).toEqual({ name: 'Groundwork' });
+    expect((await harness.asService('draws', 'GET', '/internal/lender')).body).toEqual({
+      ...{ name: 'Groundwork', accent: firstLender.accentLight, logoAlt: '', logo: null },
+    });
   });
 
   it('is changed into a next version, is told for the record, and stands in the style sheet of every page', async () => {
@@ -83,7 +85,9 @@ describe('how the lender shows itself', () => {
     expect(logo.bytes.equals(aPng())).toBe(true);
     const told = (await harness.sent('lender.changed')).map(({ payload }) => payload);
     expect(told).toEqual([{ change: 'shown', subject: 'Acme Lending', version: 1, changedBy: owner.userId }]);
-    expect((await harness.asService('draws', 'GET', '/internal/lender')).body).toEqual({ name: 'Acme Lending' });
+    expect((await harness.asService('draws', 'GET', '/internal/lender')).body).toEqual({
+      ...{ name: 'Acme Lending', accent: '#6b21a8', logoAlt: 'An anvil', logo: aPng().toString('base64') },
+    });
   });
 
   it('keeps its logo until another one or none is said', async () => {
@@ -217,6 +221,16 @@ describe('what the letters say', () => {
       { field: 'words.subject', message: unknown('{code}') },
     ]);
     expect((await write({ name: 'no letter', version: 0, words })).status).toBe(422);
+  });
+
+  it('of a letter that brings a code cannot lose it', async () => {
+    const own = { subject: 'A code', body: 'Hello {name}', action: '' };
+    const lost = await harness
+      .as(owner)
+      .problem('PUT', '/letter-texts', { name: 'signingCode', version: 0, words: own });
+    expect(lost.errors).toEqual([{ field: 'words.body', message: lenderRules.letterWithoutCode }]);
+    const saved = await write({ name: 'signingCode', version: 0, words: { ...own, body: 'Hello {name}: {code}' } });
+    expect(saved.status).toBe(200);
   });
 
   it('go out in the words, the name and the colours of the lender, from the next letter on', async () => {

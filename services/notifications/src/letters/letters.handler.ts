@@ -43,7 +43,7 @@ export class LettersHandler implements OnModuleInit {
   private async addressed(
     manager: EntityManager,
     key: string,
-    { to, name, values, path }: LetterOrder,
+    { to, name, values, path, expiresAt }: LetterOrder,
   ): Promise<NewLetter[]> {
     if (to === 'administrators' || 'administratorsBut' in to) {
       const except = to === 'administrators' ? undefined : to.administratorsBut;
@@ -55,12 +55,13 @@ export class LettersHandler implements OnModuleInit {
           to: email,
           values: { ...values, firstName, lastName },
           path,
+          expiresAt,
         }));
     }
-    if ('address' in to) return [{ key, name, to: to.address, values, path }];
+    if ('address' in to) return [{ key, name, to: to.address, values, path, expiresAt }];
     const recipient = await this.recipients.find(manager, to.recipientId);
     if (!recipient) return [];
     const { email, firstName, lastName } = recipient;
-    return [{ key, name, to: email, values: { ...values, firstName, lastName }, path }];
+    return [{ key, name, to: email, values: { ...values, firstName, lastName }, path, expiresAt }];
   }
 }

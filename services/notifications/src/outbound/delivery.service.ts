@@ -3,7 +3,7 @@ import type { Clock } from '@groundwork/domain-time';
 import { DAY } from '@groundwork/domain-time';
 import { Database, isSealed, Seal } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
-import { LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { NotSent } from './domain/sender.js';
 import type { Outcome, Sender } from './domain/sender.js';
 import { OutboundMessageEntity, sealContext } from './outbound-message.entity.js';
@@ -17,6 +17,9 @@ const longestMs = 4 * DAY;
 /** A letter that was put off waits longer each time; where nobody answered at all, it is tried soon after somebody may again. */
 const pauseMs = (attempts: number, outcome: Outcome): number =>
   Math.min(30_000 * 2 ** (attempts - 1), outcome === 'away' ? 300_000 : 3_600_000);
+/** So long what failed may be sent again by somebody. */
+export const keptMs = 30 * DAY;
+const sweepMs = 3_600_000;
 /** Bodies may hold codes: they go when nothing is left to do with them. */
 const wiped = { text: null, html: null } as const;
 
@@ -25,11 +28,12 @@ type Change = Partial<OutboundMessageEntity>;
 /**
  * Sends what is queued, each message once. It is taken by a conditional update, so that two processes never hold the same one,
  * and marked `handed` by another at the last moment before it can arrive: a process that ends before that moment leaves it to be
- * tried again, one that ends after it leaves it `unclear`, and an unclear one is never sent again.
+ * tried again, one that ends after it leaves it `unclear`, and an unclear one is sent again only where somebody says so.
  */
 @Injectable()
 export class Delivery {
   private readonly log = new Logger('Outbound');
+  private sweptAt = 0;
 
   constructor(
     private readonly database: Database,
@@ -39,6 +43,7 @@ export class Delivery {
 
   async round(channel: Channel, sender: Sender, stopped: () => boolean): Promise<void> {
     await this.pickUpAbandoned(channel);
+    await this.sweep();
     for (;;) {
       const due = await this.database.reading.manager.find(OutboundMessageEntity, {
         where: { channel, status: 'queued', dueAt: LessThanOrEqual(this.clock.now()) },
@@ -65,7 +70,21 @@ export class Delivery {
       manager.update(
         OutboundMessageEntity,
         { ...expired, status: 'handed' },
-        { status: 'unclear', lastError: 'The process ended while sending.', ...wiped },
+        { status: 'unclear', lastError: 'The process ended while sending.', failedAt: this.clock.now() },
+      ),
+    );
+  }
+
+  /** Bodies of what failed long ago go, now and then. */
+  private async sweep(): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (now - this.sweptAt < sweepMs) return;
+    this.sweptAt = now;
+    await this.database.statement((manager) =>
+      manager.update(
+        OutboundMessageEntity,
+        { status: In(['failed', 'unclear']), failedAt: LessThanOrEqual(new Date(now - keptMs)), text: Not(IsNull()) },
+        wiped,
       ),
     );
   }
@@ -108,10 +127,12 @@ export class Delivery {
     }
   }
 
-  private after(outcome: Outcome, { attempts, createdAt }: OutboundMessageEntity): Change {
-    if (outcome === 'unclear') return { status: 'unclear', ...wiped };
-    const now = this.clock.now().getTime();
-    if (outcome === 'never' || now - createdAt.getTime() >= longestMs) return { status: 'failed', ...wiped };
+  private after(outcome: Outcome, { attempts, createdAt, againAt }: OutboundMessageEntity): Change {
+    const failedAt = this.clock.now();
+    if (outcome === 'unclear') return { status: 'unclear', failedAt };
+    const now = failedAt.getTime();
+    if (outcome === 'never' || now - (againAt ?? createdAt).getTime() >= longestMs)
+      return { status: 'failed', failedAt };
     return { status: 'queued', dueAt: new Date(now + pauseMs(attempts, outcome)) };
   }
 

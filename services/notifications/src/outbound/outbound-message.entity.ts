@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * queued → sending → handed → sent; a passing fault → queued again, a lasting one → failed. `handed`: from here on it may have
- * arrived, and a process that ends now leaves it `unclear`: it is not sent again. `kept`: in the mailbox of a deployment that
+ * arrived, and a process that ends now leaves it `unclear`: it is not sent again by itself. `kept`: in the mailbox of a deployment that
  * sends nothing.
  */
 export const messageStatuses = ['queued', 'sending', 'handed', 'sent', 'failed', 'unclear', 'kept'] as const;
@@ -24,7 +24,9 @@ export class OutboundMessageEntity {
   @Column(column.text(254)) recipient!: string;
   /** Empty for a text message. */
   @Column(column.text(300)) subject!: string;
-  /** Sealed while it waits, emptied once nothing is left to do: it may hold a code that opens an account. */
+  /**
+   * Sealed while it waits or might be sent again, emptied once nothing is left to do: it may hold a code that opens an account.
+   */
   @Column(nullable(column.longText())) text!: string | null;
   @Column(nullable(column.longText())) html!: string | null;
   @Column(column.text(10)) status!: MessageStatus;
@@ -34,6 +36,14 @@ export class OutboundMessageEntity {
   @Column({ ...nullable(column.text(300)), name: 'last_error' }) lastError!: string | null;
   @Column({ ...column.instant(), name: 'created_at' }) createdAt!: Date;
   @Column({ ...nullable(column.instant()), name: 'sent_at' }) sentAt!: Date | null;
+  /** When it failed last, or became unclear; null for what did before that was kept. */
+  @Column({ ...nullable(column.instant()), name: 'failed_at' }) failedAt!: Date | null;
+  /** Until when its link or code works; null for one that has none. */
+  @Column({ ...nullable(column.instant()), name: 'expires_at' }) expiresAt!: Date | null;
+  /** When somebody had it sent again: it is tried as long from then on as a new one. */
+  @Column({ ...nullable(column.instant()), name: 'again_at' }) againAt!: Date | null;
+  /** When somebody put it aside: nobody is shown it any more. */
+  @Column({ ...nullable(column.instant()), name: 'aside_at' }) asideAt!: Date | null;
 }
 
 /** What sealed bodies are bound to. */

@@ -7,11 +7,21 @@ import type { Clock } from '@groundwork/domain-time';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, newId, Seal } from '@groundwork/server-data';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
+import { In, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { LetterWriter } from '../lender/index.js';
 import type { LetterList, LetterValues } from '../lender/index.js';
 import { OutboundMessageEntity, sealContext } from './outbound-message.entity.js';
-import type { Channel } from './outbound-message.entity.js';
+import type { Channel, MessageStatus } from './outbound-message.entity.js';
+
+/** What did not leave, or not for certain, and nobody put aside. */
+export const unsent = { status: In(['failed', 'unclear'] satisfies MessageStatus[]), asideAt: IsNull() } as const;
+
+/** A message as somebody saw it: after so many tries. */
+export interface SeenMessage {
+  readonly id: string;
+  readonly attempts: number;
+}
 
 interface NewMessage {
   /** What it is about; a second one with the same key is not written. */
@@ -20,6 +30,8 @@ interface NewMessage {
   readonly values: LetterValues;
   /** A path of the portal. */
   readonly path?: string | undefined;
+  /** Until when its link or code works. */
+  readonly expiresAt?: string | undefined;
 }
 
 export interface NewLetter extends NewMessage {
@@ -51,7 +63,10 @@ export class OutboundQueue {
   }
 
   /** False where a letter with this key exists already. */
-  async addLetter(manager: EntityManager, { key, name, to, values, path, lists }: NewLetter): Promise<boolean> {
+  async addLetter(
+    manager: EntityManager,
+    { key, name, to, values, path, lists, expiresAt }: NewLetter,
+  ): Promise<boolean> {
     const linked = (lists ?? []).map(({ heading, entries }) => ({
       heading,
       entries: entries.map((entry) => ({ ...entry, link: this.linkTo(entry.link) })),
@@ -65,22 +80,56 @@ export class OutboundQueue {
     return this.add(
       manager,
       'mail',
-      { dedupeKey: `${key} ${name}`, template: name, recipient: to, subject },
+      {
+        dedupeKey: `${key} ${name}`,
+        template: name,
+        recipient: to,
+        subject,
+        expiresAt: expiresAt ? new Date(expiresAt) : null,
+      },
       { text, html },
     );
   }
 
   /** False where one with this key exists already, or the deployment sends no text messages. */
-  async addText(manager: EntityManager, { key, name, to, values, path }: NewText): Promise<boolean> {
+  async addText(manager: EntityManager, { key, name, to, values, path, expiresAt }: NewText): Promise<boolean> {
     if (this.options.texts.kind === 'none') return false;
     const lender = await this.letters.lenderName(manager);
     const text = fill(texts[name] as string, { ...values, lender, link: this.linkTo(path) ?? '' }).trim();
     return this.add(
       manager,
       'text',
-      { dedupeKey: `${key} text ${name}`, template: name, recipient: to, subject: '' },
+      {
+        dedupeKey: `${key} text ${name}`,
+        template: name,
+        recipient: to,
+        subject: '',
+        expiresAt: expiresAt ? new Date(expiresAt) : null,
+      },
       { text, html: null },
     );
+  }
+
+  /** One that failed goes as it was written, from the try that was seen on. False where it did already, or nothing of it is left. */
+  async sendAgain(manager: EntityManager, { id, attempts }: SeenMessage): Promise<boolean> {
+    const now = this.clock.now();
+    const { affected } = await manager.update(
+      OutboundMessageEntity,
+      { id, attempts, ...unsent, text: Not(IsNull()) },
+      { status: 'queued', dueAt: now, againAt: now },
+    );
+    if (affected) this.database.afterCommit(() => this.wake());
+    return affected === 1;
+  }
+
+  /** One that failed is left as it is, and what it said goes. False where somebody did something with it already. */
+  async putAside(manager: EntityManager, { id, attempts }: SeenMessage): Promise<boolean> {
+    const { affected } = await manager.update(
+      OutboundMessageEntity,
+      { id, attempts, ...unsent },
+      { asideAt: this.clock.now(), text: null, html: null },
+    );
+    return affected === 1;
   }
 
   private linkTo(path: string | undefined): string | undefined {
@@ -90,7 +139,7 @@ export class OutboundQueue {
   private async add(
     manager: EntityManager,
     channel: Channel,
-    about: Pick<OutboundMessageEntity, 'dedupeKey' | 'template' | 'recipient' | 'subject'>,
+    about: Pick<OutboundMessageEntity, 'dedupeKey' | 'template' | 'recipient' | 'subject' | 'expiresAt'>,
     { text, html }: { readonly text: string; readonly html: string | null },
   ): Promise<boolean> {
     if (await manager.existsBy(OutboundMessageEntity, { dedupeKey: about.dedupeKey })) return false;
@@ -114,6 +163,9 @@ export class OutboundQueue {
       lastError: null,
       createdAt: now,
       sentAt: null,
+      failedAt: null,
+      againAt: null,
+      asideAt: null,
     });
     if (!staysInMailbox) this.database.afterCommit(() => this.wake());
     return true;

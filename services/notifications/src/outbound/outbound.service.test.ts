@@ -105,7 +105,7 @@ describe('letters, with a mail server', () => {
     expect(second.dueAt.getTime()).toBe(harness.clock.now().getTime() + 60_000);
     harness.clock.advance(4 * 24 * 3_600_000);
     await invite();
-    expect(await settled(to, 'failed', 3)).toMatchObject({ text: null, html: null });
+    expect((await settled(to, 'failed', 3)).text).toMatch(/^sealed\.v1\./);
   });
 
   it.each(['refuse', 'refuseAtEnd'] as const)(
@@ -113,7 +113,10 @@ describe('letters, with a mail server', () => {
     async (behaviour) => {
       smtp.behaviour = behaviour;
       const to = await invite();
-      expect(await settled(to, 'failed')).toMatchObject({ attempts: 1, text: null, html: null });
+      expect(await settled(to, 'failed')).toMatchObject({
+        attempts: 1,
+        text: expect.stringMatching(/^sealed\.v1\./) as string,
+      });
       smtp.behaviour = 'take';
       await later(3_600_000);
       expect(arrived(to)).toEqual([]);
@@ -123,7 +126,7 @@ describe('letters, with a mail server', () => {
   it('are not sent again where they may have arrived', async () => {
     smtp.behaviour = 'swallow';
     const to = await invite();
-    expect(await settled(to, 'unclear')).toMatchObject({ text: null, html: null });
+    expect((await settled(to, 'unclear')).text).toMatch(/^sealed\.v1\./);
     smtp.behaviour = 'take';
     await later(3_600_000);
     expect(arrived(to)).toHaveLength(1);

@@ -9,6 +9,16 @@ interface Held {
   readonly beforeEnd: () => Promise<void>;
 }
 
+interface Patience {
+  /** Until the server greets, milliseconds: some let strangers wait. */
+  readonly greetingMs: number;
+  /** Between a command and its answer, milliseconds: after the last line a server may look at the letter for a while. */
+  readonly silenceMs: number;
+}
+
+/** An attempt ends before somebody else may take the letter (delivery.service.ts). */
+const patience: Patience = { greetingMs: 40_000, silenceMs: 100_000 };
+
 /** A mail server has a letter with the line that ends it: `beforeEnd` is awaited before that line is written. */
 const heldAtTheEnd = (beforeEnd: () => Promise<void>): Transform =>
   new Transform({
@@ -24,12 +34,13 @@ const heldAtTheEnd = (beforeEnd: () => Promise<void>): Transform =>
  * SMTP through nodemailer, a connection a letter: its pool would send again by itself what was on a connection that broke. The
  * letter's id is its Message-ID, so that a mail server can tell a repeat as well.
  */
-export function smtpSender({ url, from }: Extract<MailOptions, { kind: 'smtp' }>): Sender {
-  const smtp = createTransport(url, {
+export function smtpSender({ url, from }: Extract<MailOptions, { kind: 'smtp' }>, times: Patience = patience): Sender {
+  const smtp = createTransport({
+    url,
     connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  } as object);
+    greetingTimeout: times.greetingMs,
+    socketTimeout: times.silenceMs,
+  });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'groundwork.invalid';
   smtp.use('stream', (mail, done) => {
     const { beforeEnd } = mail.data as typeof mail.data & Held;

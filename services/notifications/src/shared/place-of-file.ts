@@ -7,7 +7,7 @@ const section = (key: SetupStepKey): string => `/setupCompany/${setupStepKeys.in
 const closingTypes: readonly string[] = Object.values(closingItems).map(({ fileType }) => fileType);
 
 /** Where the borrower uploads a company's file of a type. */
-const companyPlaces: Readonly<Record<string, string>> = {
+export const companyPlaces = {
   s1: section('s1'),
   resume: section('additionalPeople'),
   orgdocuments: section('borrowerEntity'),
@@ -17,7 +17,9 @@ const companyPlaces: Readonly<Record<string, string>> = {
   w9: '/closing',
   authorization: '/closing',
   companyLogo: '/account',
-};
+} as const;
+
+const isPlaced = (fileType: string): fileType is keyof typeof companyPlaces => Object.hasOwn(companyPlaces, fileType);
 
 /** The page of its owner's area on which a file stands, with its decision and a place for a better one; null where there is none. */
 export function placeOfFile({
@@ -25,7 +27,7 @@ export function placeOfFile({
   parentId,
   fileType,
 }: Pick<EventPayloads['file.reviewed'], 'parentType' | 'parentId' | 'fileType'>): string | null {
-  if (parentType === 'company') return companyPlaces[fileType] ?? null;
+  if (parentType === 'company') return isPlaced(fileType) ? companyPlaces[fileType] : null;
   if (parentType === 'application')
     return closingTypes.includes(fileType) ? `/closing/${parentId}` : `/items/${parentId}`;
   if (parentType === 'user') return '/personal';

@@ -83,7 +83,7 @@ describe('the review of an application', () => {
     },
   );
 
-  it.each(['adverse.sent', 'adverse.closed'] as const)(
+  it.each(['adverse.sent', 'adverse.sent_on_paper', 'adverse.closed'] as const)(
     'that was turned down leaves its notice of adverse action to be sent by a day, until %s',
     async (type) => {
       const { companyId, facts, decided } = await submitted();
@@ -99,7 +99,9 @@ describe('the review of an application', () => {
         },
       ]);
       const sent = { round: 1, title: 'Notice', contentHash: '', paperHash: '', sentBy: randomUUID(), sentAt: '' };
-      await harness.deliver(type, facts.applicationId, { ...facts, ...notice, ...sent, reason: 'resubmitted' });
+      const entry = { number: 1, sentOn: '', how: '', sentByName: '', reference: null, recordedAt: '' };
+      const told = { ...decided, ...facts, ...notice, ...sent, ...entry };
+      await harness.deliver(type, facts.applicationId, { ...told, reason: 'resubmitted' });
       expect(await tasksOf(companyId)).toEqual([]);
     },
   );

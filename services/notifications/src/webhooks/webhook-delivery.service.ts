@@ -7,16 +7,20 @@ import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import { Bell, toAdministrators } from '../bell/index.js';
-import { failingMost, keptFor, pauseAfter } from './domain/pauses.js';
+import { failingMost, keptFor, pauseAfter, toldAgainAfter } from './domain/pauses.js';
+import { quietFor } from './domain/retry-after.js';
 import { signedHeaders } from './domain/signature.js';
 import { WebhookAttemptEntity } from './persistence/webhook-attempt.entity.js';
 import { WebhookDeliveryEntity } from './persistence/webhook-delivery.entity.js';
 import { secretContext, WebhookEndpointEntity } from './persistence/webhook-endpoint.entity.js';
+import { WebhookChanges } from './webhook-changes.service.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import type { Attempt } from './webhook-sender.service.js';
 
 /** Longer than an attempt takes. */
 const leaseMs = 60_000;
+/** Why the portal turns one off, as the audit record tells it. */
+const pauseReasons = { failing: 'nothing arrived for five days', gone: 'its receiver is gone' } as const;
 /** A receiver that says so wants nothing any more. */
 const gone = 410;
 
@@ -31,6 +35,7 @@ export class WebhookDelivery {
     private readonly seal: Seal,
     private readonly sender: WebhookSender,
     private readonly bell: Bell,
+    private readonly changes: WebhookChanges,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -48,11 +53,11 @@ export class WebhookDelivery {
     return rows.map(({ endpointId }) => endpointId);
   }
 
-  /** Sends the next one that is due. False where there is none, the endpoint is off, or nobody answers there now. */
+  /** Sends the next one that is due. False where there is none, the endpoint is off or wants to be left alone, or nobody answers. */
   async next(endpointId: string): Promise<boolean> {
     const { manager } = this.database.reading;
     const endpoint = await manager.findOneBy(WebhookEndpointEntity, { id: endpointId });
-    if (!endpoint?.active) return false;
+    if (!endpoint?.active || (endpoint.quietUntil && endpoint.quietUntil > this.clock.now())) return false;
     const delivery = await manager.findOne(WebhookDeliveryEntity, {
       where: { endpointId, status: 'queued', dueAt: LessThanOrEqual(this.clock.now()) },
       order: { dueAt: 'ASC', id: 'ASC' },
@@ -68,8 +73,15 @@ export class WebhookDelivery {
     return !attempt.isAway;
   }
 
-  /** Forgets what was settled long ago. */
+  /** Forgets what was settled long ago, and secrets that count no more. */
   async clear(): Promise<void> {
+    await this.database.statement((manager) =>
+      manager.update(
+        WebhookEndpointEntity,
+        { oldSecretUntil: LessThanOrEqual(this.clock.now()) },
+        { oldSecret: null, oldSecretUntil: null },
+      ),
+    );
     const old = {
       status: In(['delivered', 'failed']),
       createdAt: LessThan(new Date(this.clock.now().getTime() - keptFor)),
@@ -89,25 +101,31 @@ export class WebhookDelivery {
 
   private async attempt(endpoint: WebhookEndpointEntity, { eventId: id, body }: WebhookDeliveryEntity) {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
-    const secret = this.seal.open(endpoint.secret, secretContext(endpoint.id));
+    const secrets = this.secretsOf(endpoint).map((sealed) => this.seal.open(sealed, secretContext(endpoint.id)));
     const begun = performance.now();
-    const outcome = await this.sender.send(endpoint.url, signedHeaders({ id, timestamp, body }, secret), body);
+    const outcome = await this.sender.send(endpoint.url, signedHeaders({ id, timestamp, body }, secrets), body);
     return { ...outcome, milliseconds: Math.round(performance.now() - begun) };
+  }
+
+  /** The present one first, and the one before it while it counts. */
+  private secretsOf({ secret, oldSecret, oldSecretUntil }: WebhookEndpointEntity): string[] {
+    return oldSecret && oldSecretUntil && oldSecretUntil > this.clock.now() ? [secret, oldSecret] : [secret];
   }
 
   private async settle(
     endpoint: WebhookEndpointEntity,
     delivery: WebhookDeliveryEntity,
-    { status, error, response, milliseconds }: Attempt & { milliseconds: number },
+    { status, error, response, retryAfter, milliseconds }: Attempt & { milliseconds: number },
   ): Promise<void> {
     const now = this.clock.now();
     const pause = pauseAfter(delivery.attempts);
+    const quiet = quietFor(status, retryAfter, now);
     const change: Partial<WebhookDeliveryEntity> =
       error === null
         ? { status: 'delivered', deliveredAt: now, lastError: null }
         : pause === undefined || status === gone
           ? { status: 'failed', lastError: error }
-          : { status: 'queued', lastError: error, dueAt: new Date(now.getTime() + pause) };
+          : { status: 'queued', lastError: error, dueAt: new Date(now.getTime() + Math.max(pause, quiet)) };
     await this.database.transaction(async (manager) => {
       await manager.insert(WebhookAttemptEntity, {
         id: newId(),
@@ -125,18 +143,21 @@ export class WebhookDelivery {
         return;
       }
       const since = endpoint.failingSince ?? now;
-      await manager.update(WebhookEndpointEntity, { id: endpoint.id }, { failingSince: since });
+      const quietUntil = quiet ? { quietUntil: new Date(now.getTime() + quiet) } : {};
+      await manager.update(WebhookEndpointEntity, { id: endpoint.id }, { failingSince: since, ...quietUntil });
       if (status === gone) await this.turnOff(manager, endpoint, 'gone');
       else if (now.getTime() - since.getTime() >= failingMost) await this.turnOff(manager, endpoint, 'failing');
+      else if (change.status === 'failed') await this.tellOfGivenUp(manager, endpoint, delivery);
     });
   }
 
   /** Turns an endpoint off, once, and tells the administrators. What waits is given up; it can be sent again when it is on. */
   private async turnOff(
     manager: EntityManager,
-    { id, name }: WebhookEndpointEntity,
+    endpoint: WebhookEndpointEntity,
     because: 'gone' | 'failing',
   ): Promise<void> {
+    const { id, name } = endpoint;
     const { affected } = await manager.update(
       WebhookEndpointEntity,
       { id, active: true },
@@ -146,6 +167,20 @@ export class WebhookDelivery {
     await manager.update(WebhookDeliveryEntity, { endpointId: id, status: 'queued' }, { status: 'failed' });
     const message = fill(webhookNotices[because], { name });
     await this.bell.ring(manager, [{ to: toAdministrators, message, link: '/webhooks' }]);
+    await this.changes.tell(manager, endpoint, 'paused', null, { because: pauseReasons[because] });
+  }
+
+  /** Tells the administrators of what a receiver did not take in all of its attempts, and then of none for a day. */
+  private async tellOfGivenUp(
+    manager: EntityManager,
+    { id, name, toldAt }: WebhookEndpointEntity,
+    { type: event }: WebhookDeliveryEntity,
+  ): Promise<void> {
+    const now = this.clock.now();
+    if (toldAt && now.getTime() - toldAt.getTime() < toldAgainAfter) return;
+    await manager.update(WebhookEndpointEntity, { id }, { toldAt: now });
+    const message = fill(webhookNotices.givenUp, { name, event });
+    await this.bell.ring(manager, [{ to: toAdministrators, message, link: `/webhooks/${id}` }]);
   }
 
   private async move({ id, attempts, status }: WebhookDeliveryEntity, change: Partial<WebhookDeliveryEntity>) {

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
+import { machineRules } from '@groundwork/domain-messages';
+import { mayBeCalled } from '@groundwork/server-config';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { OPTIONS } from '@groundwork/server-service';
 import { Agent, request } from 'undici';
@@ -18,6 +20,8 @@ export interface Attempt {
   readonly status: number | null;
   readonly error: string | null;
   readonly response: string | null;
+  /** What the answer says of when to come again. */
+  readonly retryAfter: string | null;
   /** Nobody answered: others for the same receiver need not be tried now. */
   readonly isAway: boolean;
 }
@@ -31,8 +35,8 @@ export class WebhookSender implements OnModuleDestroy {
   private readonly agent: Agent;
   private readonly isGuarded: boolean;
 
-  constructor(@Inject(OPTIONS) { mode }: Pick<ServiceOptions, 'mode'>) {
-    this.isGuarded = mode === 'production';
+  constructor(@Inject(OPTIONS) private readonly options: Pick<ServiceOptions, 'mode' | 'outgoingHosts'>) {
+    this.isGuarded = options.mode === 'production';
     this.agent = new Agent({
       connections: 2,
       // A connection of its own each time: one that was kept would have been looked up for another delivery.
@@ -47,6 +51,7 @@ export class WebhookSender implements OnModuleDestroy {
 
   async send(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Attempt> {
     try {
+      if (!mayBeCalled(this.options.outgoingHosts, url)) throw new Error(machineRules.addressNotNamed);
       if (this.isGuarded) refusePrivateLiteral(url);
       const answer = await request(url, {
         method: 'POST',
@@ -56,10 +61,11 @@ export class WebhookSender implements OnModuleDestroy {
         body,
       });
       const response = await beginningOf(answer.body);
-      const { statusCode: status } = answer;
-      return { status, error: complaintOf(status), response, isAway: false };
+      const { statusCode: status, headers: said } = answer;
+      const retryAfter = [said['retry-after']].flat()[0] ?? null;
+      return { status, error: complaintOf(status), response, retryAfter, isAway: false };
     } catch (error) {
-      return { status: null, error: reasonOf(error).slice(0, 300), response: null, isAway: true };
+      return { status: null, error: reasonOf(error).slice(0, 300), response: null, retryAfter: null, isAway: true };
     }
   }
 }

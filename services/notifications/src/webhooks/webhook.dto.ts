@@ -1,9 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { webhookRecord } from '@groundwork/domain-accounts';
+import { rotationRecord, webhookRecord } from '@groundwork/domain-accounts';
 import { publicEventTypes } from '@groundwork/domain-events';
 import type { PublicEvent } from '@groundwork/domain-events';
 import { Answer, recordDto } from '@groundwork/server-http';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsUUID } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsUUID,
+} from 'class-validator';
 import { Type } from 'class-transformer';
 import { deliveryStatuses } from './persistence/webhook-delivery.entity.js';
 import type { DeliveryStatus } from './persistence/webhook-delivery.entity.js';
@@ -34,6 +44,14 @@ export class WebhookDto {
   @ApiProperty({ enum: offReasons, enumName: 'WebhookOffReason', nullable: true }) offBecause!: OffReason | null;
   /** Since when nothing arrived. */
   @Answer.laterInstant() failingSince!: string | null;
+  /** Until when its receiver wants to be left alone. */
+  @Answer.laterInstant() quietUntil!: string | null;
+  @ApiProperty({ type: Number, description: 'Moves with each secret; a rotation names the one that it replaces.' })
+  secretVersion!: number;
+  /** Since when the present secret counts. */
+  @Answer.instant() secretAt!: string;
+  /** Until when deliveries are signed by the secret before it, too. */
+  @Answer.laterInstant() oldSecretUntil!: string | null;
   @Answer.laterInstant() deliveredAt!: string | null;
   @Answer.whole() waiting!: number;
   @Answer.whole() givenUp!: number;
@@ -44,6 +62,13 @@ export class WebhookDto {
 /** The one answer that has the secret. */
 export class NewWebhookDto extends WebhookDto {
   @ApiProperty({ type: String, description: 'Shown this once: deliveries are signed by it.' }) secret!: string;
+}
+
+/** Replaces the secret that has this version. */
+export class RotateSecretDto extends recordDto(rotationRecord) {
+  @ApiProperty({ type: Number, description: '`secretVersion` of what was read.' })
+  @IsInt()
+  secretVersion!: number;
 }
 
 export class WebhookDeliveryDto {

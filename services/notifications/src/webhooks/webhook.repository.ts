@@ -1,14 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { machineRules } from '@groundwork/domain-messages';
+import type { Clock } from '@groundwork/domain-time';
+import { mayBeCalled } from '@groundwork/server-config';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, isDuplicate } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
-import { OPTIONS } from '@groundwork/server-service';
+import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { In } from 'typeorm';
 import { isSafeUrl } from './domain/public-addresses.js';
 import { WebhookDeliveryEntity } from './persistence/webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from './persistence/webhook-endpoint.entity.js';
-import type { CreateWebhookDto } from './webhook.dto.js';
+import type { CreateWebhookDto, WebhookDto } from './webhook.dto.js';
+import { webhookView } from './webhook.view.js';
 import type { DeliveryCounts } from './webhook.view.js';
 
 /** Endpoints and how their deliveries stand. */
@@ -17,11 +20,18 @@ export class WebhookRepository {
   constructor(
     private readonly database: Database,
     @Inject(OPTIONS) private readonly options: ServiceOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Throws where there is none. */
   async get(id: string): Promise<WebhookEndpointEntity> {
     return found(await this.database.manager.findOneBy(WebhookEndpointEntity, { id }), 'The webhook');
+  }
+
+  /** As it stands now. */
+  async view(id: string): Promise<WebhookDto> {
+    const counts = await this.counts([id]);
+    return webhookView(await this.get(id), counts(id), this.clock.now());
   }
 
   /** Of an endpoint; throws where it has none of this id. */
@@ -39,6 +49,7 @@ export class WebhookRepository {
     if (types.length === 0) throw Problem.invalid({ types: machineRules.eventsMissing });
     if (this.options.mode === 'production' && !isSafeUrl(url))
       throw Problem.invalid({ url: machineRules.addressUnsafe });
+    if (!mayBeCalled(this.options.outgoingHosts, url)) throw Problem.invalid({ url: machineRules.addressNotNamed });
     const name = typed.trim();
     return { name, nameKey: name.toLowerCase(), url: new URL(url).href, types: [...types] };
   }

@@ -10,7 +10,15 @@ export interface DeliveryCounts {
   readonly givenUp: number;
 }
 
-export const webhookView = (row: WebhookEndpointEntity, { waiting, givenUp }: DeliveryCounts): WebhookDto => ({
+/** What is still to come; what is past says nothing any more. */
+const ahead = (instant: Date | null, now: Date): string | null =>
+  instant && instant > now ? instant.toISOString() : null;
+
+export const webhookView = (
+  row: WebhookEndpointEntity,
+  { waiting, givenUp }: DeliveryCounts,
+  now: Date,
+): WebhookDto => ({
   id: row.id,
   name: row.name,
   url: row.url,
@@ -18,6 +26,10 @@ export const webhookView = (row: WebhookEndpointEntity, { waiting, givenUp }: De
   active: row.active,
   offBecause: row.offBecause,
   failingSince: row.failingSince?.toISOString() ?? null,
+  quietUntil: ahead(row.quietUntil, now),
+  secretVersion: row.secretVersion,
+  secretAt: (row.secretAt ?? row.createdAt).toISOString(),
+  oldSecretUntil: ahead(row.oldSecretUntil, now),
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   waiting,
   givenUp,

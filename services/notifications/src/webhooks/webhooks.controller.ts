@@ -8,6 +8,7 @@ import { PingWebhook } from './commands/ping-webhook.command.js';
 import { RemoveWebhook } from './commands/remove-webhook.command.js';
 import { ReplayDelivery } from './commands/replay-delivery.command.js';
 import { ReplaySince } from './commands/replay-since.command.js';
+import { RotateWebhookSecret } from './commands/rotate-webhook-secret.command.js';
 import { UpdateWebhook } from './commands/update-webhook.command.js';
 import { ListWebhooks } from './queries/list-webhooks.query.js';
 import { PageDeliveries } from './queries/page-deliveries.query.js';
@@ -19,6 +20,7 @@ import {
   PageDeliveriesDto,
   ReplayedDto,
   ReplaySinceDto,
+  RotateSecretDto,
   UpdateWebhookDto,
   WebhookDeliveryDetailsDto,
   WebhookDeliveryDto,
@@ -27,7 +29,7 @@ import {
 
 const id = (name = 'id') => Param(name, ParseUUIDPipe);
 
-/** Where events are told to programs of the lender. Making one needs no key against a second time: see its command. */
+/** Where events are told to programs of the lender. Making one or a secret needs no key against a second time: see the commands. */
 @ApiTags('webhooks')
 @For('super')
 @Controller('webhooks')
@@ -36,6 +38,7 @@ export class WebhooksController {
     private readonly list: ListWebhooks,
     private readonly creation: CreateWebhook,
     private readonly change: UpdateWebhook,
+    private readonly rotation: RotateWebhookSecret,
     private readonly removal: RemoveWebhook,
     private readonly ping: PingWebhook,
     private readonly page: PageDeliveries,
@@ -59,16 +62,30 @@ export class WebhooksController {
   @Put(':id')
   @Idempotent()
   @ApiOkResponse({ type: WebhookDto })
-  updateWebhook(@id() webhookId: string, @Body() body: UpdateWebhookDto): Promise<WebhookDto> {
-    return this.change.execute(webhookId, body);
+  updateWebhook(
+    @CurrentActor() actor: Actor,
+    @id() webhookId: string,
+    @Body() body: UpdateWebhookDto,
+  ): Promise<WebhookDto> {
+    return this.change.execute(actor, webhookId, body);
+  }
+
+  @Post(':id/secrets')
+  @ApiCreatedResponse({ type: NewWebhookDto })
+  rotateWebhookSecret(
+    @CurrentActor() actor: Actor,
+    @id() webhookId: string,
+    @Body() body: RotateSecretDto,
+  ): Promise<NewWebhookDto> {
+    return this.rotation.execute(actor, webhookId, body);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()
   @ApiNoContentResponse()
-  removeWebhook(@id() webhookId: string): Promise<void> {
-    return this.removal.execute(webhookId);
+  removeWebhook(@CurrentActor() actor: Actor, @id() webhookId: string): Promise<void> {
+    return this.removal.execute(actor, webhookId);
   }
 
   @Post(':id/pings')
@@ -82,8 +99,12 @@ export class WebhooksController {
   @HttpCode(200)
   @Idempotent()
   @ApiOkResponse({ type: ReplayedDto })
-  replayWebhookSince(@id() webhookId: string, @Body() body: ReplaySinceDto): Promise<ReplayedDto> {
-    return this.since.execute(webhookId, body);
+  replayWebhookSince(
+    @CurrentActor() actor: Actor,
+    @id() webhookId: string,
+    @Body() body: ReplaySinceDto,
+  ): Promise<ReplayedDto> {
+    return this.since.execute(actor, webhookId, body);
   }
 
   @Get(':id/deliveries')
@@ -105,7 +126,11 @@ export class WebhooksController {
   @HttpCode(200)
   @Idempotent()
   @ApiOkResponse({ type: WebhookDeliveryDto })
-  replayWebhookDelivery(@id() webhookId: string, @id('deliveryId') deliveryId: string): Promise<WebhookDeliveryDto> {
-    return this.replay.execute(webhookId, deliveryId);
+  replayWebhookDelivery(
+    @CurrentActor() actor: Actor,
+    @id() webhookId: string,
+    @id('deliveryId') deliveryId: string,
+  ): Promise<WebhookDeliveryDto> {
+    return this.replay.execute(actor, webhookId, deliveryId);
   }
 }

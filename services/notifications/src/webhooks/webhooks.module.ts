@@ -4,6 +4,7 @@ import { BellModule } from '../bell/index.js';
 import { WebhookAttemptEntity } from './persistence/webhook-attempt.entity.js';
 import { WebhookDeliveryEntity } from './persistence/webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from './persistence/webhook-endpoint.entity.js';
+import { WebhookChanges } from './webhook-changes.service.js';
 import { WebhookDelivery } from './webhook-delivery.service.js';
 import { WebhookQueue } from './webhook-queue.service.js';
 import { WebhookSender } from './webhook-sender.service.js';
@@ -20,6 +21,7 @@ export const webhooksEntities = [WebhookEndpointEntity, WebhookDeliveryEntity, W
   providers: [
     ...useCasesOf(WebhooksController),
     WebhookRepository,
+    WebhookChanges,
     WebhookSender,
     WebhookDelivery,
     WebhookWorker,

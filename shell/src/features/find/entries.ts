@@ -14,6 +14,9 @@ export interface Entry extends Recent {
   readonly remembered: boolean;
 }
 
+/** By what an entry is known, wherever it stands. */
+export const keyOf = ({ path, name }: Recent): string => `${path} ${name}`;
+
 export interface EntryGroup {
   readonly title: string;
   readonly entries: readonly Entry[];

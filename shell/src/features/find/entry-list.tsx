@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Box, Flex, Span, Text } from '@groundwork/web-ui';
+import { keyOf } from './entries.js';
 import type { Entry, EntryGroup } from './entries.js';
 
 interface EntryListProps {
@@ -29,7 +30,7 @@ export function EntryList({ id, groups, active, onOpen }: EntryListProps) {
           </Text>
           {entries.map((entry, at) => (
             <Line
-              key={`${entry.path} ${entry.name}`}
+              key={keyOf(entry)}
               id={`${id}${first + at}`}
               entry={entry}
               chosen={first + at === active}

@@ -5,7 +5,7 @@ import { find as words } from '@groundwork/domain-messages-shell';
 import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
 import { Alert, Box, Dialog, Input, Stack, Text, VisuallyHidden } from '@groundwork/web-ui';
 import { EntryList } from './entry-list.js';
-import { entryGroups } from './entries.js';
+import { entryGroups, keyOf } from './entries.js';
 import type { Entry } from './entries.js';
 import { recentlyOpened, remember } from './recent.js';
 import { useFound } from './use-found.js';
@@ -24,12 +24,18 @@ const fieldOf = (role: UserSummary['role']): string =>
 /** The command bar: a field, and below it what fits, as WAI-ARIA's combobox with a list. */
 export function FindDialog({ role, navigation, onClose, onOpen }: FindDialogProps) {
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  /** The highlighted entry: what the server finds may move it to another place. */
+  const [active, setActive] = useState<string>();
   const finding = useFound(text);
   const recent = useMemo(() => recentlyOpened(), []);
   const groups = entryGroups({ text, navigation, recent, found: finding.found, role });
   const entries = groups.flatMap((group) => group.entries);
-  const at = Math.min(active, entries.length - 1);
+  const at = Math.max(
+    0,
+    entries.findIndex((entry) => keyOf(entry) === active),
+  );
+  const highlighted = entries[at] && keyOf(entries[at]);
+  if (highlighted !== active) setActive(highlighted);
   const id = useId();
   const open = (entry: Entry) => {
     if (entry.remembered) remember(entry);
@@ -38,7 +44,8 @@ export function FindDialog({ role, navigation, onClose, onOpen }: FindDialogProp
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const chosen = entries[at];
-    if (step !== 0) setActive((at + step + entries.length) % Math.max(1, entries.length));
+    const next = step === 0 ? undefined : entries.at((at + step) % entries.length);
+    if (step !== 0) setActive(next && keyOf(next));
     else if (event.key === 'Enter' && chosen) open(chosen);
     else return;
     event.preventDefault();
@@ -61,7 +68,7 @@ export function FindDialog({ role, navigation, onClose, onOpen }: FindDialogProp
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setActive(0);
+            setActive(undefined);
           }}
           onKeyDown={onKeyDown}
         />

@@ -87,6 +87,31 @@ describe('the command bar', () => {
     expect(screen.getByRole('group', { name: words.screensOf })).toBeTruthy();
   });
 
+  it('keeps the highlight on its entry where what the server finds stands before it, and begins anew with other words', async () => {
+    let arrive = () => {};
+    const waits = new Promise<void>((resolve) => (arrive = resolve));
+    server.answers['GET /find'] = async () => {
+      await waits;
+      return { items: [item({ name: '1042 Pipe Yard' })], incomplete: false };
+    };
+    const { opened, user } = shown();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'pi');
+    const highlighted = () => screen.getByRole('option', { selected: true });
+    expect(highlighted().textContent).toContain('Pipeline');
+    arrive();
+    await screen.findByRole('option', { name: /1042 Pipe Yard/ });
+    expect(highlighted().textContent).toContain('Pipeline');
+    expect((await field()).getAttribute('aria-activedescendant')).toBe(highlighted().id);
+    await user.type(await field(), 'p');
+    await user.type(await field(), '{Enter}');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'pi');
+    await screen.findByRole('option', { name: /1042 Pipe Yard/ });
+    await user.keyboard('{Enter}');
+    expect(opened).toEqual(['/admin/reviewapplication/a1', '/pipeline']);
+  });
+
   it('finds screens by their names, and says when nothing fits', async () => {
     answer([]);
     const { opened, user } = shown('borrower');

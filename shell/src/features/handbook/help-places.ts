@@ -56,6 +56,8 @@ const places: Readonly<Record<BookName, Places>> = {
     ['/manageBroker', 'brokers'],
     ['/apitokens', 'integrations'],
     ['/webhooks', 'integrations'],
+    ['/apireference', 'integrations'],
+    ['/operations', 'operations'],
     ['/audit', 'administrators'],
     ['/account', 'administrators'],
     ['/updatePassword', 'administrators'],

@@ -29,7 +29,9 @@ const manifest = {
   name: 'borrower_v2',
   metaData: { globalName: 'borrower_v2', remoteEntry: { name: 'remoteEntry.abc.js', path: '' } },
   shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
-  integrity: { 'remoteEntry.abc.js': 'sha384-x', 'home.abc.js': 'sha384-y' },
+  integrity: { 'remoteEntry.abc.js': 'sha384-x', 'home.abc.js': 'sha384-y', 'list.abc.js': 'sha384-z' },
+  exposes: [{ assets: { js: { sync: ['home.abc.js'] } } }],
+  home: ['list.abc.js'],
 };
 
 describe('the registry', () => {
@@ -78,6 +80,8 @@ describe('the manifest', () => {
       entryUrl: 'http://localhost:4201/v2/remoteEntry.abc.js',
       entryIntegrity: 'sha384-x',
       integrity: manifest.integrity,
+      firstScripts: [{ url: 'http://localhost:4201/v2/home.abc.js', integrity: 'sha384-y' }],
+      homeScripts: [{ url: 'http://localhost:4201/v2/list.abc.js', integrity: 'sha384-z' }],
     });
   });
 

@@ -1,10 +1,9 @@
-import type { RemoteArea, Role } from '@groundwork/domain-access';
+import type { RemoteArea, RemotesDocument, Role, Unchecked } from '@groundwork/domain-access';
 import { fill } from '@groundwork/domain-messages';
 import { remotes } from '@groundwork/domain-messages-shell';
 import { fetchJson } from './fetch-json.js';
 import { RemoteRefused } from './remote-refused.js';
 import { entryFor } from './remote-choice.js';
-import type { RegistryEntry } from './remote-choice.js';
 import { lentVersions } from './lent-versions.js';
 import { unmetNeed } from './unmet-need.js';
 
@@ -18,6 +17,11 @@ export interface PublishedRemote {
   live: boolean;
 }
 
+interface Script {
+  readonly url: string;
+  readonly integrity?: string;
+}
+
 /** What has to be loaded for it. */
 export interface RemoteEntry {
   /** Name of the container, unique to the version. */
@@ -27,10 +31,10 @@ export interface RemoteEntry {
   entryIntegrity?: string;
   /** `sha384-…` of each of its scripts by file name; none of a live one. */
   integrity?: Readonly<Record<string, string>>;
-}
-
-interface RegistryDocument {
-  microFrontends?: Record<string, RegistryEntry[] | undefined>;
+  /** The scripts that the entry loads next, with their hashes. */
+  firstScripts: readonly Script[];
+  /** Those that its home is loaded with, where its build says so. */
+  homeScripts: readonly Script[];
 }
 
 interface Manifest {
@@ -38,6 +42,8 @@ interface Manifest {
   metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } };
   shared?: readonly { name: string; requiredVersion?: string | false }[];
   integrity?: Readonly<Record<string, string>>;
+  home?: readonly string[];
+  exposes?: readonly { assets?: { js?: { sync?: readonly string[] } } }[];
 }
 
 const timeoutMs = 3_500;
@@ -50,7 +56,7 @@ export async function readRegistry(
   area: RemoteArea,
   user: { readonly id: string; readonly role: Role },
 ): Promise<PublishedRemote> {
-  const document = (await fetchJson('/remotes.json', { timeoutMs })) as RegistryDocument;
+  const document = (await fetchJson('/remotes.json', { timeoutMs })) as Unchecked<RemotesDocument>;
   const entry = entryFor(document.microFrontends?.[`groundwork/${area}`] ?? [], user);
   if (!entry?.url) throw new Error(`The registry has no remote for the area ${area}`);
   const live = entry.extras?.live === true;
@@ -80,6 +86,10 @@ export async function readManifest(area: RemoteArea, remote: PublishedRemote, at
   const need = unmetNeed(manifest.shared ?? [], lentVersions);
   if (need) throw new RemoteRefused(fill(remotes.needsOther, need));
   if (!remote.live && !manifest.integrity?.[file.name]) throw new RemoteRefused(remotes.withoutHashes);
+  const script = (name: string): Script => ({
+    url: new URL(name, remote.manifestUrl).href,
+    integrity: remote.live ? undefined : manifest.integrity?.[name],
+  });
   const path = [file.path, file.name].filter(Boolean).join('/');
   return {
     container: manifest.name,
@@ -87,6 +97,8 @@ export async function readManifest(area: RemoteArea, remote: PublishedRemote, at
     entryUrl: withRetry(new URL(path, remote.manifestUrl).href, attempt),
     entryIntegrity: remote.entryIntegrity,
     integrity: remote.live ? undefined : manifest.integrity,
+    firstScripts: (manifest.exposes ?? []).flatMap((one) => one.assets?.js?.sync ?? []).map(script),
+    homeScripts: (manifest.home ?? []).map(script),
   };
 }
 

@@ -11,7 +11,7 @@ const entry = (version: string, traffic: number, roles?: readonly string[]) => (
 const users = Array.from({ length: 2_000 }, (_, at) => ({ id: `01J${at.toString(36)}`, role: 'admin' as const }));
 const ofCanary = (traffic: number, version = 'new', roles = ['admin', 'super-admin']) =>
   users.filter((user) =>
-    entryFor([entry('old', 100 - traffic), entry(version, traffic, roles)], user)?.url.includes(version),
+    entryFor([entry('old', 100 - traffic), entry(version, traffic, roles)], user)?.url?.includes(version),
   );
 
 describe('a canary', () => {

@@ -1,11 +1,6 @@
-import type { Role } from '@groundwork/domain-access';
+import type { MicroFrontend, Role, Unchecked } from '@groundwork/domain-access';
 
-export interface RegistryEntry {
-  url: string;
-  metadata?: { version?: string; integrity?: string };
-  deployment?: { traffic?: number; default?: boolean };
-  extras?: { roles?: readonly string[]; manifestIntegrity?: string; live?: boolean };
-}
+export type RegistryEntry = Unchecked<MicroFrontend>;
 
 interface User {
   readonly id: string;

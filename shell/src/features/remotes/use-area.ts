@@ -4,7 +4,8 @@ import type { UserSummary } from '@groundwork/web-mount';
 import { loadArea } from './area-loader.js';
 import { areaReducer, entering, loadDeadlineMs } from './area-state.js';
 import { developerOrigin, noteDeveloperVersion, readDeveloperVersion } from './developer-version.js';
-import { readManifest, readRegistry } from './remote-address.js';
+import { manifestAhead, registryAhead } from './ahead.js';
+import { readRegistry } from './remote-address.js';
 import { RemoteRefused } from './remote-refused.js';
 
 type User = Pick<UserSummary, 'id' | 'role'>;
@@ -16,7 +17,7 @@ function readVersion(area: RemoteArea, user: User) {
 }
 
 const parts = {
-  readManifest,
+  readManifest: manifestAhead,
   // The federation runtime is fetched with the first area and not with the sign-in page.
   loadModule: async (...entry: Parameters<typeof import('./federation.js').loadAreaModule>) =>
     (await import('./federation.js')).loadAreaModule(...entry),
@@ -37,7 +38,8 @@ export function useArea(name: RemoteArea, { id, role }: User) {
   useEffect(() => {
     const late = setTimeout(() => dispatch({ type: 'late', attempt }), loadDeadlineMs);
     noteDeveloperVersion();
-    const readRegistryOfUser = (area: RemoteArea) => readVersion(area, { id, role });
+    const user = { id, role };
+    const readRegistryOfUser = (area: RemoteArea) => registryAhead(user) ?? readVersion(area, user);
     loadArea({ ...parts, readRegistry: readRegistryOfUser }, name, failuresOfPage).then(
       (area) => dispatch({ type: 'loaded', attempt, area }),
       (error: unknown) =>

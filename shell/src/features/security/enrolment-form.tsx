@@ -33,8 +33,8 @@ export function EnrolmentForm({ enrolment, onDone, onCancel, onOver }: Enrolment
     try {
       onDone(await confirmEnrolment(enrolment.challenge, code));
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'challenge.over') throw error;
-      onOver(security.enrolmentOver);
+      if (!(error instanceof ApiProblem) || error.code !== 'enrolment.over') throw error;
+      onOver(error.message);
     }
   };
   return (

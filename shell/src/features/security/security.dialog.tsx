@@ -7,6 +7,7 @@ import { Alert, Box, Dialog, Separator, Stack } from '@groundwork/web-ui';
 import { RecoveryCodes } from '../../components/second-factor/recovery-codes.js';
 import type { ShellDialogProps } from '../dialogs/index.js';
 import { DeviceList } from './device-list.js';
+import { OwnData } from './own-data.js';
 import { changeTitles, SecurityChange } from './security-change.js';
 import type { Change } from './security-change.js';
 import { SecondFactorPanel } from './second-factor-panel.js';
@@ -65,6 +66,8 @@ function Content({ onClose }: { onClose: () => void }) {
           />
           <Separator />
           <DeviceList say={say} />
+          <Separator />
+          <OwnData />
         </Stack>
       )}
     </Dialog>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fill, shared } from '@groundwork/domain-messages';
+import { exportWords, fill, shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
-import { security } from '@groundwork/domain-messages-shell';
+import { ownExport, security } from '@groundwork/domain-messages-shell';
 import { aServer, refusal, visit } from '../../testing/public-page.js';
 import SecurityDialog from './security.dialog.js';
 
@@ -119,12 +119,12 @@ describe('the second factor', () => {
   });
 
   it('that took too long to set up begins with the password again, and says why', async () => {
-    server.answers['POST /account/second-factor/confirm'] = () => refusal(410, 'challenge.over');
+    server.answers['POST /account/second-factor/confirm'] = () => refusal(410, 'enrolment.over');
     const user = await opened(off);
     await user.click(await button(security.turnOn));
     await proves(user, security.confirm);
     await user.type(await screen.findByRole('textbox', { name: security.code }), '123456{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(security.enrolmentOver);
+    expect((await screen.findByRole('alert')).textContent).toBe(shared.enrolmentOver);
     expect(screen.getByLabelText(security.passwordLabel)).toBeTruthy();
   });
 
@@ -183,4 +183,21 @@ it('a second factor that could not be loaded is named', async () => {
   server.answers[factor] = () => refusal(400, 'request.malformed');
   visit(<SecurityDialog onClose={() => undefined} />);
   expect(await screen.findByText(security.couldNotLoadSecurity)).toBeTruthy();
+});
+
+describe('what the portal keeps of the user', () => {
+  it('is exported as one zip', async () => {
+    server.answers['POST /account/dossier'] = () => new Response('zip');
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const user = await opened();
+    expect(screen.getByText(ownExport.purpose)).toBeTruthy();
+    await user.click(await button(exportWords.exportEverything));
+    const dialog = within(await titled(ownExport.question));
+    expect(dialog.getByText(ownExport.hint)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: exportWords.exportIt }));
+    await dialog.findByText(fill(exportWords.saved, { file: `${ownExport.title}.zip` }));
+    expect(saved.map(({ size }) => size)).toEqual([3]);
+  });
 });

@@ -8,6 +8,7 @@ import { readDraft, writeDraft } from '@groundwork/web-forms/drafts';
 import { ShellTheme } from '@groundwork/web-ui';
 import { enter, logOut, sessionOver, useSession } from './index.js';
 import type { Session } from '../../data/session.types.js';
+import { lastUser } from './last-user.js';
 import { LogoutQuestion } from './logout-question.js';
 
 const as = (id: string) => ({ role: 'borrower', user: { id }, companies: [] }) as unknown as Session;
@@ -38,8 +39,10 @@ const phase = () => useSession.getState().phase;
 
 describe('a logout', () => {
   it('is carried out at once where nothing is kept', async () => {
+    expect(lastUser()).toEqual({ id: 'u1', role: 'borrower' });
     await act(() => logOut());
     expect([phase(), requests]).toEqual(['signed-out', ['/api/shell/account/logoff']]);
+    expect(lastUser()).toBeUndefined();
   });
 
   it('asks before it forgets what is not saved, and leaves nothing to read', async () => {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { dropDraftsOfOthers } from '@groundwork/web-forms/drafts';
 import { dropTabDrafts } from '../../components/tab-drafts.js';
+import { rememberUser } from './last-user.js';
 import { forgetSession } from './session-memory.js';
 import type { Session } from '../../data/session.types.js';
 
@@ -25,6 +26,7 @@ export const useSession = create<SessionState>(() => ({
 export function enter(session: Session): void {
   dropDraftsOfOthers(session.user.id);
   dropTabDrafts();
+  rememberUser(session);
   useSession.setState({ phase: 'signed-in', session, ended: false });
 }
 

@@ -25,9 +25,10 @@ async function refreshSession(): Promise<void> {
   acknowledgeFault();
   try {
     if (pendingLogout.isThere()) await endOnServer();
-    enter(await fetchSession());
+    const session = await fetchSession();
+    if (session) enter(session);
+    else leave();
   } catch (error) {
-    if (isSignedOut(error)) return leave();
     const session = error instanceof ApiProblem && error.status === 0 ? offlineSession(location.pathname) : undefined;
     if (session) return enter(session);
     unreachable();

@@ -142,10 +142,10 @@ describe('the second step of a sign-in', () => {
   });
 
   it('that is over begins again with email and password, which stay, and says why', async () => {
-    server.answers[second] = () => refusal(410, 'challenge.over', { detail: security.enrolmentOver });
+    server.answers[second] = () => refusal(410, 'challenge.over', { detail: shared.challengeOver });
     const user = await secondStep();
     await user.type(field(), '123456{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(security.enrolmentOver);
+    expect((await screen.findByRole('alert')).textContent).toBe(shared.challengeOver);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@masonhomes.example');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });

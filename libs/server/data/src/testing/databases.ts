@@ -5,6 +5,9 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseOptions } from '@groundwork/server-config';
 import mysql from 'mysql2/promise';
 
+export { anAuthority, canCertify, certify } from './authority.js';
+export type { TestAuthority } from './authority.js';
+export { freePort } from './free-port.js';
 export { migrateForTest } from './migrated.js';
 
 export interface TestDatabase {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import type { ServiceName } from '@groundwork/domain-events';
+import type { EventEnvelope, ServiceName } from '@groundwork/domain-events';
 import type { Channel } from 'amqplib';
 import amqp from 'amqplib';
 import { BrokerNames, subscribers } from '../broker-names.js';
@@ -31,6 +31,18 @@ export interface TestRabbit {
   /** Takes exchange and queues away. */
   drop(): Promise<void>;
 }
+
+/** An event as companies send it: one of them has another name. */
+export const renamed = (aggregateId: string, organizationName: string): EventEnvelope<'company.updated'> => ({
+  id: randomUUID(),
+  type: 'company.updated',
+  version: 1,
+  aggregate: 'company',
+  aggregateId,
+  occurredAt: '2026-03-02T15:00:00.000Z',
+  correlationId: randomUUID(),
+  payload: { companyId: aggregateId, organizationName },
+});
 
 /** The run's broker as a deployment of the test's own sees it, under names of its own. */
 export async function aRabbit(tries = 3): Promise<TestRabbit> {

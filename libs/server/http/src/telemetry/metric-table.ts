@@ -115,6 +115,12 @@ export const metricTable = {
     kind: 'gauge',
     labels: ['unit'],
   },
+  lateReads: {
+    name: 'groundwork_late_reads_total',
+    help: 'Statements that may be late, where there is a read replica: answered by the replica, or by the database as that failed.',
+    kind: 'counter',
+    labels: ['unit', 'by'],
+  },
   deliveries: {
     name: 'groundwork_event_deliveries_total',
     help: 'Events on their way to one who must have them: delivered, refused or away.',

@@ -7,8 +7,10 @@ import {
   EmptyState,
   ErrorState,
   IconButton,
+  InOrder,
   LoadingState,
   NotFound,
+  OnItsWay,
   Progress,
   ProgressRing,
   Skeleton,
@@ -75,6 +77,23 @@ export function Feedback() {
         </ErrorState>
         <ErrorState title="The list could not be loaded." onRetry={() => undefined} retrying />
         <NotFound action={<Button variant="outline">Home</Button>} />
+      </Example>
+      <Example of="InOrder">
+        <Box width="320px">
+          <InOrder loading="Second and third are on their way">
+            <Alert tone="success">The first section has arrived.</Alert>
+            <LoadingState label="The second one is slow" />
+            <Alert tone="success">The third one waits for the second, four seconds at most.</Alert>
+          </InOrder>
+        </Box>
+      </Example>
+      <Example of="OnItsWay">
+        <Box width="320px">
+          <InOrder loading="A part without a loading state of its own is on its way">
+            <OnItsWay />
+            <Alert tone="success">This section waits for it, four seconds at most.</Alert>
+          </InOrder>
+        </Box>
       </Example>
       <Example of="Snackbar">
         {kinds.map((kind, id) => (

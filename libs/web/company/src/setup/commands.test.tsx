@@ -77,9 +77,22 @@ const rental = {
   residentialStatus: 'Rented',
 };
 const root = { ...anOwnership().entities[0]!, entityOwners: [family], percentOwned: 10 };
+const owing = { firstName: 'Maria', lastName: 'Alvarez', emailAddress: 'maria@hill.example' };
+const maria = aPerson({ id: idOf(21), ...owing });
+const ann = aPerson({ id: idOf(22), ...owing, firstName: 'Ann', lastName: 'Reyes' });
+const linked = {
+  personId: ann.id,
+  email: 'ann@hill.example',
+  sentAt: '2026-01-05T15:00:00.000Z',
+  expiresAt: '2099-01-19T15:00:00.000Z',
+  openedAt: null,
+  signedAt: null,
+  revokedAt: null,
+};
 const reads: CompanyReads = {
   company: async () => company,
-  ownership: async () => anOwnership({ entities: [root] }),
+  ownership: async () =>
+    anOwnership({ entities: [root], s1: { hidden: false, needed: [maria, ann], requests: [linked] } }),
   people: async () => ({ owners: [], otherPeople: [tom], thirdPartyContractors: [bo] }),
   licenses: async () => [license],
   experiences: async () => [
@@ -140,6 +153,18 @@ const commands: Readonly<Record<Command, Row>> = {
     press: 'Save Group of People',
   },
   removeOwner: { step: 2, ready: () => open('Delete Family'), press: yes },
+  sendS1Link: {
+    step: 4,
+    company: { ...company, s1Hidden: false },
+    ready: () => open(`${companySetup.sendS1Link}: Maria Alvarez`),
+    press: companySetup.sendS1Link,
+  },
+  revokeS1Link: {
+    step: 4,
+    company: { ...company, s1Hidden: false },
+    ready: () => open(`${companySetup.takeBackS1Link}: Ann Reyes`),
+    press: companySetup.takeBackS1Link,
+  },
   addContractor: {
     step: 5,
     ready: async () => {

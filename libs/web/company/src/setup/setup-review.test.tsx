@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupSteps } from '@groundwork/domain-companies';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { FilesProvider } from '@groundwork/web-lending/files';
@@ -52,7 +52,7 @@ const reads: CompanyReads = {
       entities: [root],
       beneficialOwners: [beneficial(maria.id, 'Maria'), beneficial(idOf(21), 'Joe')],
       needed100: [{ companyId: idOf(2), name: 'Hill Country Homes LLC', percent: 60 }],
-      s1: { hidden: false, needed: [aPerson({ id: idOf(21) })] },
+      s1: { hidden: false, needed: [aPerson({ id: idOf(21) })], requests: [] },
     }),
   people: async () => ({
     owners: [maria],
@@ -122,13 +122,13 @@ const files: FilesAccess = {
   review: async () => anS1,
 };
 
-async function reviewAt(step: number, company = aCompany({ locked: true, s1Hidden: false })) {
+async function reviewAt(step: number, company = aCompany({ locked: true, s1Hidden: false }), own = reads) {
   function Screen() {
     const navigate = useNavigate();
     return (
       <FilesProvider value={files}>
         <SetupReview
-          access={access}
+          access={{ ...access, reads: own }}
           company={company}
           place={{ stepInAddress: useParams().step, go: (next) => void navigate(`/${next}`) }}
         />
@@ -224,6 +224,11 @@ describe('what a row does not show', () => {
 });
 
 describe('the S-1s of a review', () => {
+  it('are said to be owed by nobody where no owner is a person', async () => {
+    await reviewAt(4, undefined, { ...reads, ownership: async () => anOwnership() });
+    expect(await screen.findByText(companySetup.nobodyOwesS1)).toBeTruthy();
+  });
+
   it('stand with their owners, and who owes one is named', async () => {
     await reviewAt(4);
     expect(
@@ -233,6 +238,7 @@ describe('the S-1s of a review', () => {
     ).toBeTruthy();
     const owing = within(screen.getByRole('region', { name: 'Joe Alvarez' }));
     expect([owing.getByText(sentences.needed), owing.getByText(screens.noFiles)]).toHaveLength(2);
+    expect(owing.getByText(fill(companySetup.ownsOfBorrower, { percent: 60 }))).toBeTruthy();
     expect(screen.getByText('Hill Country Homes LLC: 60.00%')).toBeTruthy();
   });
 });

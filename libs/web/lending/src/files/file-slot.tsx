@@ -41,6 +41,8 @@ export interface FileSlotProps extends FileTarget {
   plain?: boolean;
   /** Beside the heading: the download of a blank form. */
   actions?: ReactNode;
+  /** Below the heading: another way to hand it in, and how far that is. */
+  below?: ReactNode;
   onStored?: (file: StoredFile) => void;
 }
 
@@ -59,6 +61,7 @@ export function FileSlot({
   as = 'h2',
   plain,
   actions,
+  below,
   onStored,
   ...target
 }: FileSlotProps) {
@@ -106,6 +109,7 @@ export function FileSlot({
         {actions}
         {state ? <StatusBadge tone={state.tone}>{state.label}</StatusBadge> : null}
       </Flex>
+      {below}
       {files ? (
         body(files)
       ) : (

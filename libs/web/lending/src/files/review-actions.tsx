@@ -6,7 +6,7 @@ import { fill } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { Button, ReasonDialog } from '@groundwork/web-ui';
+import { Button, HStack, ReasonDialog } from '@groundwork/web-ui';
 import { fileState } from './file-state.js';
 import type { FileDecision, StoredFile } from './files-access.js';
 import { changedMeanwhile, useReviewFile } from './files-queries.js';
@@ -81,7 +81,8 @@ export function ReviewActions(props: ReviewActionsProps) {
   const { userFileName: name } = props.file;
   const { approve, reject, busy, question } = useFileReview(props);
   return (
-    <>
+    // The two stay beside one another where a row is too narrow for all of its buttons.
+    <HStack gap="1" whiteSpace="nowrap">
       {approve ? (
         <Button
           size="sm"
@@ -107,7 +108,7 @@ export function ReviewActions(props: ReviewActionsProps) {
         </Button>
       ) : null}
       {question}
-    </>
+    </HStack>
   );
 }
 

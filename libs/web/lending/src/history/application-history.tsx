@@ -6,8 +6,8 @@ import { fill } from '@groundwork/domain-messages';
 import { historyPage } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
-import { QueryState } from '@groundwork/web-mount';
-import { Badge, Box, Button, EmptyState, Flex, List, ListItem, Stack, Text } from '@groundwork/web-ui';
+import { MorePages, QueryState } from '@groundwork/web-mount';
+import { Badge, EmptyState, Flex, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 
 /** Something that happened, as the applications service tells it. */
 export interface Happened {
@@ -46,13 +46,7 @@ export function ApplicationHistory({ query, who }: ApplicationHistoryProps) {
                 <Entry key={entry.id} entry={entry} who={who(entry)} />
               ))}
             </List>
-            {query.hasNextPage ? (
-              <Box>
-                <Button variant="outline" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {historyPage.earlierEvents}
-                </Button>
-              </Box>
-            ) : null}
+            <MorePages query={query} label={historyPage.earlierEvents} align="flex-start" />
           </Stack>
         );
       }}

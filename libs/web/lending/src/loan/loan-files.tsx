@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { displayDate } from '@groundwork/domain-time';
-import { QueryState } from '@groundwork/web-mount';
-import { Box, Button, Flex, Icon, List, ListItem, Stack, Text } from '@groundwork/web-ui';
+import { MorePages, QueryState } from '@groundwork/web-mount';
+import { Box, Flex, Icon, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 import { FileActions } from '../files/file-actions.js';
 import type { LoanDrawView, LoanFileView } from './loan-view.js';
 
@@ -29,16 +29,7 @@ export function LoanFiles({ query, draws }: LoanFilesProps) {
                 </ListItem>
               ))}
             </List>
-            {query.hasNextPage ? (
-              <Button
-                variant="outline"
-                alignSelf="flex-start"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Earlier draws
-              </Button>
-            ) : null}
+            <MorePages query={query} label="Earlier draws" align="flex-start" />
           </Stack>
         );
       }}

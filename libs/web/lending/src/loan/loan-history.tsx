@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
-import { QueryState } from '@groundwork/web-mount';
-import { Button, Card, EmptyState, List, ListItem, Stack, Text } from '@groundwork/web-ui';
+import { MorePages, QueryState } from '@groundwork/web-mount';
+import { Card, EmptyState, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 import { happeningWords } from './happening-words.js';
 import type { LoanDrawView, LoanHappenedView } from './loan-view.js';
 
@@ -33,16 +33,7 @@ export function LoanHistory({ query, draws, who }: LoanHistoryProps) {
                 </ListItem>
               ))}
             </List>
-            {query.hasNextPage ? (
-              <Button
-                variant="outline"
-                alignSelf="flex-start"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {loanPage.earlier}
-              </Button>
-            ) : null}
+            <MorePages query={query} label={loanPage.earlier} align="flex-start" />
           </Stack>
         );
       }}

@@ -5,7 +5,8 @@ import { progressPercent } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { loanPage } from '@groundwork/domain-messages-screens';
 import { addCents, formatCents, formatPercent } from '@groundwork/domain-money';
-import { Box, Button, Disclosure, Grid, List, ListItem, MoneyText, Stack, Text } from '@groundwork/web-ui';
+import { RestOfList } from '@groundwork/web-mount';
+import { Box, Disclosure, Grid, List, ListItem, MoneyText, Stack, Text } from '@groundwork/web-ui';
 import { LineBar } from './line-bar.js';
 import type { LoanLineView, LoanView } from './loan-view.js';
 
@@ -74,7 +75,7 @@ function SectionOfValues({ section: { title, lines }, startsOpen }: { section: S
       }
     >
       {open ? (
-        <>
+        <Stack gap="3">
           <List aria-label={title}>
             {shown.map((line) => (
               <ListItem key={line.additionalBudgetItemId} borderTop="1px solid" borderColor="border" py="2.5">
@@ -85,12 +86,11 @@ function SectionOfValues({ section: { title, lines }, startsOpen }: { section: S
               </ListItem>
             ))}
           </List>
-          {shown.length < lines.length ? (
-            <Button variant="outline" mt="3" onClick={() => setAll(true)}>
-              {fill(loanPage.showAllLines, { n: lines.length })}
-            </Button>
-          ) : null}
-        </>
+          <RestOfList
+            label={shown.length < lines.length ? fill(loanPage.showAllLines, { n: lines.length }) : undefined}
+            onShow={() => setAll(true)}
+          />
+        </Stack>
       ) : null}
     </Disclosure>
   );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { needsInOrder, needUrgency } from '@groundwork/domain-accounts';
 import type { Need } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { needs as words, screens } from '@groundwork/domain-messages-screens';
 import { formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
-import { Link } from '@groundwork/web-mount';
+import { Link, RestOfList } from '@groundwork/web-mount';
 import { Alert, Box, Button, Card, EmptyState, Flex, Heading, List, ListItem, LoadingState } from '@groundwork/web-ui';
 import { Stack, Text, TextLink, Wrap } from '@groundwork/web-ui';
 import { UrgencyBadge } from './urgency-badge.js';
@@ -14,7 +14,7 @@ import { UrgencyBadge } from './urgency-badge.js';
 export interface NeedEntry extends Need {
   readonly to: string;
   readonly text: string;
-  /** Of what: a project, a client, why it came back. */
+  /** Of what: a project, a client, why it came back. Not said again where `text` says it. */
   readonly about?: string;
   readonly aside?: ReactNode;
 }
@@ -42,8 +42,9 @@ const firstEntries = 12;
 /** Everything that waits for who is signed in, each matter once, the most urgent first. */
 export function NeedsYou({ needs, queries, more }: NeedsYouProps) {
   const failed = queries.filter(({ isError, data }) => isError && data === undefined);
-  const isLoading = queries.some(
-    ({ isPending, fetchStatus, isError }) => isPending && !isError && fetchStatus !== 'idle',
+  // What is first seen is rendered in parts, between which the page answers.
+  const isLoading = useDeferredValue(
+    queries.some(({ isPending, fetchStatus, isError }) => isPending && !isError && fetchStatus !== 'idle'),
   );
   return (
     <Card as="section" aria-label={words.title}>
@@ -82,11 +83,7 @@ function Entries({ needs, isWhole }: { needs: readonly NeedEntry[]; isWhole: boo
           <Entry key={need.key} need={need} day={day} />
         ))}
       </List>
-      {rest > 0 ? (
-        <Button variant="outline" alignSelf="flex-start" onClick={() => setAll(true)}>
-          {fill(words.more, { n: rest })}
-        </Button>
-      ) : null}
+      <RestOfList label={rest > 0 ? fill(words.more, { n: rest }) : undefined} onShow={() => setAll(true)} />
     </>
   );
 }
@@ -100,7 +97,7 @@ function Entry({ need, day }: { need: NeedEntry; day: string }) {
           <TextLink asChild fontWeight="medium">
             <Link to={to}>{text}</Link>
           </TextLink>
-          {about ? <Text textStyle="small">{about}</Text> : null}
+          {about && !text.includes(about) ? <Text textStyle="small">{about}</Text> : null}
         </Box>
         <Wrap alignItems="center">
           {aside}

@@ -5,7 +5,9 @@ import { stageWords } from '@groundwork/domain-messages-screens';
 /** Who reads it. */
 export type StageSide = 'borrower' | 'lender';
 
-const list = new Intl.ListFormat('en-US');
+// Made for what has more than one part alone: a browser reads the words of a language for it, which a first screen would wait for.
+const listed = (parts: readonly string[]): string =>
+  parts.length > 1 ? new Intl.ListFormat('en-US').format(parts) : parts.join();
 
 /** Who has to do something. */
 export function ballText({ ball }: Standing, side: StageSide): string {
@@ -16,7 +18,7 @@ export function ballText({ ball }: Standing, side: StageSide): string {
 
 /** What comes next. */
 export const moveText = ({ next, sections }: Standing): string =>
-  fill(stageWords.moves[next], { sections: list.format(sections) });
+  fill(stageWords.moves[next], { sections: listed(sections) });
 
 /** Which of the stages it is at. */
 export const placeText = ({ current, stages }: Standing): string =>

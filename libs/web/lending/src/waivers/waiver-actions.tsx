@@ -30,7 +30,12 @@ const asksReason: ReadonlySet<WaiverMove> = new Set(['return', 'void']);
 /** What this side can do with a waiver as it stands: the table of its statuses says it. */
 export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: WaiversAccess }) {
   const { id, version, status, means, signerEmail } = waiver;
-  const [asking, ask] = useState<WaiverMove>();
+  const [asking, setAsking] = useState<WaiverMove>();
+  const [notice, setNotice] = useState<string>();
+  const ask = (command?: WaiverMove) => {
+    setAsking(command);
+    setNotice(undefined);
+  };
   const notify = useNotify();
   const print = useWaiverCommand(async () => saveBlob(await access.pdf(id), 'waiver.pdf'));
   const move = useWaiverCommand(({ command, reason }: { command: WaiverMove; reason?: string }) => {
@@ -41,10 +46,12 @@ export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: 
     try {
       await move.mutateAsync({ command, ...(reason === undefined ? {} : { reason }) });
       notify.success(fill(done[command], { email: signerEmail ?? '' }));
+      ask();
     } catch (error) {
-      notify.error(sentenceFor(error));
+      // The reason that was typed stays for another try.
+      if (asking) setNotice(sentenceFor(error));
+      else notify.error(sentenceFor(error));
     }
-    ask(undefined);
   };
   const possible = order.filter(
     (command) => access.moves[command] && waiverMachine.next(status, command) !== undefined,
@@ -80,9 +87,10 @@ export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: 
           label="Reason"
           confirmLabel={labels[asking]}
           complaintOf={(reason) => waiverMachine.complaint(asking, reason)}
+          {...(notice === undefined ? {} : { notice })}
           busy={move.isPending}
           onConfirm={(reason) => void take(asking, reason)}
-          onCancel={() => ask(undefined)}
+          onCancel={() => ask()}
         />
       ) : null}
     </HStack>

@@ -61,6 +61,7 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
     'location',
     'unsaved',
     'preview',
+    'company',
   ] satisfies (keyof AreaEvents)[])
     channel.on(event, (payload) => said.push([event, payload]));
   if (esign) channel.emit('esign', esign);

@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={busy ? undefined : onCancel}
       title={title}
       size="sm"
       role="alertdialog"

@@ -5,6 +5,7 @@ import { Spinner } from '../primitives/feedback.js';
 import { Icon } from '../primitives/icon.js';
 import type { IconName } from '../primitives/icon.js';
 import { Box, Center, Heading, Text } from '../primitives/layout.js';
+import { useOnItsWay } from '../primitives/section-context.js';
 
 interface PlateProps {
   icon: IconName;
@@ -37,6 +38,7 @@ function Plate({ icon, title, children, action, role, page }: PlateProps) {
 
 /** While something is fetched. Announced politely, and only shown after a moment, so that it does not flicker. */
 export function LoadingState({ label = screens.loading }: { label?: string }) {
+  useOnItsWay(true);
   return (
     <Center gap="3" py="12" color="fg.muted" role="status" animation="rise 200ms 150ms both">
       <Spinner />

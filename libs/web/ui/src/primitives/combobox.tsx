@@ -89,23 +89,27 @@ export function Combobox(props: ComboboxProps) {
     ...rest
   } = props;
   const [draft, setDraft] = useState<string>();
-  const [active, setActive] = useState(-1);
+  /** The entry that was moved to. It is known by its id: another list may have it elsewhere, or not at all. */
+  const [moved, setMoved] = useState<string>();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const open = draft !== undefined && !disabled;
-  const current = open ? options[active] : undefined;
+  // Of what matches a typed text the first one is meant, until another is moved to.
+  const current = open
+    ? (options.find((option) => option.id === moved) ?? (draft ? options[0] : undefined))
+    : undefined;
   useEffect(() => {
     if (current) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
   const search = (text: string) => {
     setDraft(text);
-    setActive(text === '' ? -1 : 0);
+    setMoved(undefined);
     onSearch(text);
   };
   const close = () => {
     setDraft(undefined);
-    setActive(-1);
+    setMoved(undefined);
   };
   const choose = (option: ComboboxOption) => {
     close();
@@ -116,13 +120,8 @@ export function Combobox(props: ComboboxProps) {
     if (step !== 0) {
       event.preventDefault();
       if (!open) return search('');
-      setActive((before) =>
-        before < 0
-          ? step > 0
-            ? 0
-            : options.length - 1
-          : (before + step + options.length) % Math.max(options.length, 1),
-      );
+      const at = current ? options.indexOf(current) : step > 0 ? -1 : 0;
+      setMoved(options.at((at + step) % options.length)?.id);
     } else if (event.key === 'Enter' && open) {
       // An open list takes the key: the form around it is not submitted by a choice.
       event.preventDefault();
@@ -177,17 +176,17 @@ export function Combobox(props: ComboboxProps) {
       {open ? (
         <ListBox>
           <div ref={list} role="listbox" id={`${id}-list`} aria-label={rest['aria-label'] ?? 'Suggestions'}>
-            {options.map((option, index) => (
+            {options.map((option) => (
               <Choice
                 key={option.id}
                 id={`${id}-${option.id}`}
                 role="option"
                 aria-selected={option.id === chosen}
-                data-active={index === active ? '' : undefined}
+                data-active={option === current ? '' : undefined}
                 // The field keeps the focus: it would close the list before the click arrives.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
-                onPointerMove={() => setActive(index)}
+                onPointerMove={() => setMoved(option.id)}
                 onClick={() => choose(option)}
               >
                 {option.label}

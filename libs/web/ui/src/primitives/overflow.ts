@@ -1,18 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useIsShown } from './section-context.js';
 
 /** Whether what an element holds is wider than itself, looked at when either may have changed. */
 export function useOverflow<Held extends HTMLElement>(children: ReactNode): [RefObject<Held | null>, boolean] {
   const held = useRef<Held>(null);
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
+  const isShown = useIsShown();
+  // What stands below for it is there when it is first painted.
+  useLayoutEffect(() => {
     const element = held.current;
-    if (!element) return;
+    // What is not shown has no width, and asking for it would lay out the whole page.
+    if (!element || !isShown) return;
     const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [children]);
+  }, [children, isShown]);
   return [held, overflows];
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -24,21 +24,31 @@ const TabButton = chakra('button', {
     color: 'fg.muted',
     cursor: 'pointer',
     whiteSpace: 'nowrap',
+    flexShrink: 0,
     borderBottomWidth: '2px',
     borderBottomStyle: 'solid',
     borderBottomColor: 'transparent',
-    marginBottom: '-1px',
     _hover: { color: 'fg' },
     _selected: { color: 'accent.fg', borderBottomColor: 'accent.solid' },
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
 
-/** Tabs as WAI-ARIA describes them: one stop for Tab, arrow keys between tabs. */
+/**
+ * Tabs as WAI-ARIA describes them: one stop for Tab, arrow keys between tabs. On a phone they are one line that scrolls, with the open
+ * one in sight.
+ */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.find((tab) => tab.id === value) ?? tabs[0];
+  const openId = open?.id;
+  useLayoutEffect(() => {
+    const line = list.current;
+    const tab = line?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // The line alone is moved: the page stays where it is.
+    if (line && tab) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+  }, [openId]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0 || !open) return;
@@ -58,9 +68,11 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         aria-label={label}
         onKeyDown={onKeyDown}
         display="flex"
-        flexWrap="wrap"
-        borderBottom="1px solid"
-        borderColor="border"
+        position="relative"
+        flexWrap={{ md: 'wrap' }}
+        overflowX="auto"
+        scrollbarWidth="thin"
+        boxShadow="inset 0 -1px var(--chakra-colors-border)"
         mb="4"
       >
         {tabs.map((tab) => (

@@ -20,3 +20,13 @@ describe('the variables of an area', () => {
     ]);
   });
 });
+
+describe('the recipe of a component', () => {
+  it('is made once for each system, with what it has found out', () => {
+    const system = createAreaSystem('.gw-test');
+    const config = { base: { display: 'flex' } } as const;
+    expect(system.cva(config)).toBe(system.cva(config));
+    expect(system.cva({ base: { display: 'grid' } })({})).toEqual({ '@layer recipes': { display: 'grid' } });
+    expect(createAreaSystem('.gw-other').cva(config)).not.toBe(system.cva(config));
+  });
+});

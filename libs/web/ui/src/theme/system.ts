@@ -1,4 +1,5 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './base-config.js';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.js';
 
@@ -22,18 +23,35 @@ const globalCss = {
   },
 };
 
+/**
+ * Chakra makes the recipe of an element at each of its renderings, and with it forgets what it has found out of the last one. Here
+ * it is made once for each component.
+ */
+function withLastingRecipes(system: SystemContext): SystemContext {
+  const recipes = new WeakMap<object, unknown>();
+  const cva = (config: Parameters<SystemContext['cva']>[0]) => {
+    const made = recipes.get(config) ?? system.cva(config);
+    recipes.set(config, made);
+    return made;
+  };
+  return { ...system, cva: cva as SystemContext['cva'] };
+}
+
 /** The design system for the shell: reset, page styles and variables at the root. */
-export const createShellSystem = () => createSystem(baseConfig, { theme, globalCss, preflight: true });
+export const createShellSystem = () =>
+  withLastingRecipes(createSystem(baseConfig, { theme, globalCss, preflight: true }));
 
 /**
  * The design system for a remote: no reset, no page styles; its variables live inside its own element only, so
  * that a remote newer than the shell brings the tokens that it was built with.
  */
 export const createAreaSystem = (root: string) =>
-  createSystem(baseConfig, {
-    theme,
-    preflight: false,
-    cssVarsRoot: root,
-    // The dark values on the area's own element as well: those on the page lie behind the light ones that are set here.
-    conditions: { dark: `.dark ${root} &` },
-  });
+  withLastingRecipes(
+    createSystem(baseConfig, {
+      theme,
+      preflight: false,
+      cssVarsRoot: root,
+      // The dark values on the area's own element as well: those on the page lie behind the light ones that are set here.
+      conditions: { dark: `.dark ${root} &` },
+    }),
+  );

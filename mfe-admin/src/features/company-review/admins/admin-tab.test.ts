@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill, shared } from '@groundwork/domain-messages';
-import { admin } from '@groundwork/domain-messages-admin';
+import { exportWords, fill, problems, shared } from '@groundwork/domain-messages';
+import { admin, exportDesk } from '@groundwork/domain-messages-admin';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
@@ -197,7 +197,7 @@ describe('the administrators of the lender', () => {
     const own = table.getAllByRole('row').find((row) => row.textContent?.includes('You')) as HTMLElement;
     expect(within(own).queryByRole('button')).toBeNull();
     expect(within(own).getByText(admin.ownRights)).toBeTruthy();
-    expect(table.getAllByRole('button')).toHaveLength(9);
+    expect(table.getAllByRole('button')).toHaveLength(15);
   });
 
   it('are made super, and super no more, once it was confirmed', async () => {
@@ -278,5 +278,63 @@ describe('the administrators of the lender', () => {
       ]),
     );
     expect(field.value).toBe('august@lender.example');
+  });
+});
+
+describe('everything of the company', () => {
+  const openIt = async () => {
+    const button = await screen.findByRole('button', {
+      name: `${exportWords.exportEverything}: ${company.organizationName}`,
+    });
+    await userEvent.click(button);
+    return within(
+      await screen.findByRole('dialog', {
+        name: fill(exportDesk.everythingOf, { name: company.organizationName ?? '' }),
+      }),
+    );
+  };
+
+  it('is exported by a super administrator, who reads before what is in it', async () => {
+    const { calls } = await adminTab({
+      answers: { [`POST /api/admin/dossiers/company/${companyId}`]: () => new Response('zip') },
+    });
+    expect(await screen.findByText(exportDesk.ofCompanyHint)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: exportDesk.ofCompanyTitle })).toBeTruthy();
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const dialog = await openIt();
+    expect(dialog.getByText(fill(exportDesk.everythingHint, { name: company.organizationName ?? '' }))).toBeTruthy();
+    expect(calls.filter(({ path }) => path.includes('dossiers'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: exportWords.exportIt }));
+    await dialog.findByText(fill(exportWords.saved, { file: `${company.organizationName}.zip` }));
+    expect(saved.map(({ size }) => size)).toEqual([3]);
+  });
+
+  it('says what refused it', async () => {
+    const { sentence } = problems['export.running'];
+    await adminTab({
+      answers: { [`POST /api/admin/dossiers/company/${companyId}`]: refused(409, 'export.running', sentence) },
+    });
+    const dialog = await openIt();
+    await userEvent.click(dialog.getByRole('button', { name: exportWords.exportIt }));
+    expect((await dialog.findByText(new RegExp(exportWords.nothingSaved))).textContent).toContain(sentence);
+  });
+
+  it('is no matter of other administrators', async () => {
+    await adminTab({ role: 'admin' });
+    expect(screen.queryByText(exportDesk.ofCompanyTitle)).toBeNull();
+  });
+
+  it('is there of an administrator, too', async () => {
+    const path = `/api/admin/dossiers/user/${marta.userId}`;
+    const { calls } = await adminTab({ answers: { [`POST ${path}`]: () => new Response('zip') } });
+    await userEvent.click(
+      (await lenders()).getByRole('button', { name: new RegExp(`^${exportWords.exportEverything}: Marta`) }),
+    );
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: exportWords.exportIt }),
+    );
+    await waitFor(() => expect(calls.map((each) => each.path)).toContain(path));
   });
 });

@@ -1,14 +1,16 @@
-import { admin } from '@groundwork/domain-messages-admin';
+import { admin, exportDesk } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useArea } from '@groundwork/web-mount';
-import { Alert, Box, ButtonLink, Flex, Heading, Stack } from '@groundwork/web-ui';
+import { Alert, Box, ButtonLink, Flex, Heading, Stack, Text } from '@groundwork/web-ui';
+import type { Company } from '../../../data/api.js';
 import { useCompanyAdmins } from '../../../data/company-admins.js';
 import { AddCompanyAdmin } from './add-company-admin.js';
+import { ExportEverything } from '../../../components/export-everything.js';
 import { Administrators } from '../../../components/administrators/administrators.js';
 import { CompanyAdminHistory } from './company-admin-history.js';
 import { CompanyAdminTable } from './company-admin-table.js';
 
 /** Who looks after a company. Super administrators change it here, and the lender's administrators; others read (section 6). */
-export function AdminTab({ companyId }: { companyId: string }) {
+export function AdminTab({ company: { companyId, organizationName } }: { company: Company }) {
   const { user } = useArea();
   const isSuper = user.role === 'super';
   return (
@@ -36,6 +38,17 @@ export function AdminTab({ companyId }: { companyId: string }) {
         </QueryState>
       </Box>
       <CompanyAdminHistory companyId={companyId} />
+      {isSuper ? (
+        <Box as="section" aria-label={exportDesk.ofCompanyTitle}>
+          <Heading as="h2" size="sub" mb="1">
+            {exportDesk.ofCompanyTitle}
+          </Heading>
+          <Text textStyle="small" mb="3">
+            {exportDesk.ofCompanyHint}
+          </Text>
+          <ExportEverything of={{ kind: 'company', id: companyId, name: organizationName ?? '' }} />
+        </Box>
+      ) : null}
       {isSuper ? <Administrators /> : null}
     </Stack>
   );

@@ -58,7 +58,7 @@ const tree = anOwnership({
       ],
     },
   ],
-  s1: { hidden: false, needed: [maria] },
+  s1: { hidden: false, needed: [maria], requests: [] },
 });
 const aFile = (id: number, fileType: StoredFile['fileType'], more: Partial<StoredFile> = {}): StoredFile => ({
   fileUploadId: idOf(id),

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { borrower, verification } from '@groundwork/domain-messages-borrower';
 import { QueryState, useLocation } from '@groundwork/web-mount';
-import { Box, Button, Card, Flex, Heading, LoadingState, Stack, Text } from '@groundwork/web-ui';
+import { Box, Button, Card, Flex, Heading, LoadingState, Stack, Text, useIsShown } from '@groundwork/web-ui';
 import type { UserProfile } from '../../../data/api.js';
 import { identityHash } from './identity-hash.js';
 
@@ -25,12 +25,13 @@ function Banner() {
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   const { hash, key } = useLocation();
+  const isShown = useIsShown();
   useEffect(() => {
-    if (hash !== identityHash) return;
+    if (!isShown || hash !== identityHash) return;
     setOpen(true);
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [hash, key, isShown]);
   return (
     <Card as="section" aria-labelledby={`${id}-title`} borderInlineStartWidth="4px" borderInlineStartColor="warning.fg">
       <Flex flexWrap="wrap" gap="4" alignItems="center">

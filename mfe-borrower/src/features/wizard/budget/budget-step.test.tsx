@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { shared } from '@groundwork/domain-messages';
-import { borrower } from '@groundwork/domain-messages-borrower';
+import { MAX_ITEMS_OF_SECTION, MAX_LINES } from '@groundwork/domain-budgets';
+import { fill, shared } from '@groundwork/domain-messages';
+import { borrower, budgetSheet } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { problem } from '../../../testing/borrower.js';
@@ -185,6 +186,18 @@ describe('a table of a spreadsheet', () => {
         },
       }),
     ]);
+  });
+
+  it('with more lines than a section may have is not taken over, and says how many there may be', async () => {
+    const { user } = await open(BUDGET);
+    await user.click(await screen.findByRole('button', { name: 'Paste lines into Site Work' }));
+    const shown = within(await dialog());
+    await user.click(shown.getByRole('textbox', { name: 'Lines with their amounts' }));
+    await user.paste(Array.from({ length: MAX_ITEMS_OF_SECTION }, (_, at) => `Gate ${at}\t20`).join('\n'));
+    const most = fill(budgetSheet.pasteTooMany, { most: MAX_ITEMS_OF_SECTION, all: MAX_LINES });
+    expect(shown.getByText(most)).toBeTruthy();
+    const take = shown.getByRole<HTMLButtonElement>('button', { name: `Take over ${MAX_ITEMS_OF_SECTION} lines` });
+    expect(take.disabled).toBe(true);
   });
 
   it('with a wrong row is not taken over, says which, and is left as it was typed', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { budgetErrors, priorBudgetName } from '@groundwork/domain-budgets';
 import { useStepForm } from '@groundwork/web-forms';
 import type { KeptForm } from '@groundwork/web-forms';
@@ -61,7 +61,7 @@ export function usePlanForm<Values extends BudgetValues, Plan extends PlanOf>({
     },
   });
   const sheet = useSheet(keptForm.form, { foldsUnused: plan.version > 0, settle });
-  useEffect(() => {
+  useLayoutEffect(() => {
     within.current = toFollowing;
     return () => {
       within.current = undefined;

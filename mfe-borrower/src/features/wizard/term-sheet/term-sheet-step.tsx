@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -78,7 +78,7 @@ export function TermSheetStep() {
     changesOf,
     check: ({ brokerUsed, ...entered }) => applicationBrokerErrors({ ...entered, brokerUsed: yesNo(brokerUsed) }),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The last step: a save stays on it.
     within.current = () => true;
     return () => {

@@ -26,9 +26,13 @@ interface Situation {
   sheet?: Partial<TermSheet>;
   /** What an acceptance answers; by default it is recorded. */
   accept?: () => unknown;
+  /** What the text and the acceptance wait for. */
+  readingAfter?: Promise<void>;
+  acceptingAfter?: Promise<void>;
 }
 
-async function termSheetStep({ application, sheet, accept }: Situation = {}) {
+async function termSheetStep(situation: Situation = {}) {
+  const { application, sheet, accept, readingAfter, acceptingAfter } = situation;
   // The layout is there before the step looks at it for the first time.
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: 1000 });
   const state = {
@@ -40,15 +44,22 @@ async function termSheetStep({ application, sheet, accept }: Situation = {}) {
   const area = await borrowerAt(`/applications/${idOf(1)}?step=6`, {
     [`GET /api/borrower/application/single/${idOf(1)}`]: () =>
       anApplication({ termSheetAgreementTime: state.agreed, ...application }),
-    [`GET /api/borrower/termsheet/app/${idOf(1)}/sheet`]: () => ({
-      ...aTermSheet({ acceptedAt: state.agreed, declinedAt: state.declined, supervision: state.supervision, ...sheet }),
-      ...(state.content ? { content: state.content, contentHash: 'b'.repeat(64) } : {}),
-    }),
+    [`GET /api/borrower/termsheet/app/${idOf(1)}/sheet`]: async () => {
+      await readingAfter;
+      const { agreed: acceptedAt, declined: declinedAt, supervision, content } = state;
+      return {
+        ...aTermSheet({ acceptedAt, declinedAt, supervision, ...sheet }),
+        ...(content ? { content, contentHash: 'b'.repeat(64) } : {}),
+      };
+    },
+    [`PUT /api/borrower/application/update/${idOf(1)}`]: ({ body }) =>
+      anApplication({ ...application, ...(body as object) }),
     [`DELETE /api/borrower/termsheet/app/${idOf(1)}`]: () => {
       state.agreed = null;
       return { id: idOf(51) };
     },
-    'POST /api/borrower/termsheet/accept': () => {
+    'POST /api/borrower/termsheet/accept': async () => {
+      await acceptingAfter;
       const answer = accept?.();
       if (answer) {
         state.content = '<p>Other figures</p>';
@@ -79,6 +90,13 @@ async function termSheetStep({ application, sheet, accept }: Situation = {}) {
   return area;
 }
 
+/** A promise, and what keeps it. */
+function gate(): [Promise<void>, () => void] {
+  let open: () => void = () => undefined;
+  const after = new Promise<void>((keep) => (open = keep));
+  return [after, () => open()];
+}
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const acceptButton = () => button('Accept Term Sheet');
 const submit = () => button(borrower.submitFinal);
@@ -92,9 +110,14 @@ async function readToTheEnd(): Promise<void> {
 
 describe('the term sheet', () => {
   it('is accepted only when it was read to its end, named by what was shown; then the final submit is open', async () => {
-    const { calls } = await termSheetStep();
+    const [readingAfter, read] = gate();
+    const [acceptingAfter, accept] = gate();
+    const { calls } = await termSheetStep({ readingAfter, acceptingAfter });
     const user = userEvent.setup();
+    expect(await screen.findByText(borrower.preparingTermSheet)).toBeTruthy();
+    read();
     const text = await region();
+    expect(screen.queryByText(borrower.preparingTermSheet)).toBeNull();
     expect(acceptButton().disabled).toBe(true);
     expect(screen.getByText(borrower.scrollToTheEnd)).toBeTruthy();
     withHeight(text, 500);
@@ -104,6 +127,10 @@ describe('the term sheet', () => {
     expect(acceptButton().disabled).toBe(false);
     expect(submit().disabled).toBe(true);
     await user.click(acceptButton());
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: borrower.acceptingTermSheet })).disabled).toBe(
+      true,
+    );
+    accept();
     await waitFor(() => expect(screen.getByText(/You accepted this term sheet on .* EST/)).toBeTruthy());
     await waitFor(() => expect(submit().disabled).toBe(false));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -158,6 +185,21 @@ describe('the term sheet', () => {
     expect(screen.getByText(borrower.termSheetFiguresChanged)).toBeTruthy();
     await userEvent.click(button('Withdraw'));
     await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+  });
+
+  it('that was accepted lets the application be sent off, which is told, and leads to the list', async () => {
+    const agreed = new Date().toISOString();
+    const { calls, said } = await termSheetStep({
+      application: { termSheetAgreementTime: agreed, brokerUsed: 'no' },
+      sheet: { acceptedAt: agreed },
+    });
+    await region();
+    await userEvent.click(submit());
+    await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: borrower.finalSubmitted }]));
+    await waitFor(() => expect(location.pathname).toBe('/applications'));
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ status: 'awaiting', brokerUsed: 'no' }),
+    ]);
   });
 
   it('of a day ago says that it is to be read again', async () => {

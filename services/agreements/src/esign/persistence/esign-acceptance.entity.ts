@@ -44,6 +44,10 @@ export class EsignAcceptanceEntity {
   @Column({ ...nullable(column.text(400)), name: 'user_agent' })
   userAgent!: string | null;
 
+  /** What was proved beside the session, in words; null where nothing was asked. */
+  @Column(nullable(column.text(400)))
+  proof!: string | null;
+
   /** User and master while the acceptance stands, else null: unique, so that two at once leave one. */
   @Column({ ...nullable(column.text(80)), name: 'active_key' })
   activeKey!: string | null;

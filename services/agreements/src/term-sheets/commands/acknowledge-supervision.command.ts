@@ -34,7 +34,7 @@ export class AcknowledgeSupervision {
   ) {}
 
   async execute(
-    { actor, signer, ip, userAgent }: Answerer,
+    { actor, signer, ip, userAgent, proof }: Answerer,
     { applicationId, contentHash: read }: AcknowledgeSupervisionDto,
     known: ApplicationFigures | undefined,
   ): Promise<SupervisionDto> {
@@ -59,6 +59,7 @@ export class AcknowledgeSupervision {
       masterHash: master.contentHash,
       ip,
       userAgent,
+      proof: proof ?? null,
       date: this.clock.now(),
     };
     const accepted = completedSheet(await this.agreements.standing(applicationId), row, figures);

@@ -38,6 +38,10 @@ export abstract class AnswerColumns {
   @Column({ ...nullable(column.text(400)), name: 'user_agent' })
   userAgent!: string | null;
 
+  /** What was proved beside the session, in words; null where nothing was asked. */
+  @Column(nullable(column.text(400)))
+  proof!: string | null;
+
   @Column(column.instant())
   date!: Date;
 }

@@ -40,7 +40,7 @@ export class SaveApplication {
     { known = {}, creditFile, supervision }: SaveFacts,
   ): Promise<ApplicationDto> {
     if (!Number.isInteger(body.version)) throw new Problem('request.version_missing');
-    const stored = await this.database.transaction(async (manager) => {
+    const stored = await this.database.joined(async (manager) => {
       const before = found(await this.reader.findForChange(id), 'The application');
       const command = commandOf(actor, before, body);
       if (before.version !== body.version) throw Problem.conflict(applicationSeenBy(actor, before, this.clock));

@@ -17,6 +17,9 @@ import type {
 } from '../domain/application-record.js';
 import { isoOf, parsed, split } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
+import { conditionsOf } from '../queries/search-plan.js';
+import { applicationsInClosing } from './closing-statements.js';
+import type { ApplicationInClosing, ClosingNarrowing, RawInClosing } from './closing-statements.js';
 import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application-statements.js';
 
 type Instants =
@@ -75,6 +78,22 @@ export class ApplicationRepository {
   async find(id: string): Promise<ApplicationRecord | undefined> {
     const [applications, properties] = await Promise.all([this.applicationRows(id), this.propertyRows(id)]);
     return this.complete(applications[0], properties);
+  }
+
+  /** So many of the loans in closing that fit, in one statement. */
+  async inClosing(narrowing: ClosingNarrowing, most: number): Promise<ApplicationInClosing[]> {
+    const { engine } = this.database;
+    const conditions = conditionsOf({ ...narrowing, stage: ['closing'], status: ['in_closing'] }, engine);
+    const rows = await this.database.rows<RawInClosing>(
+      applicationsInClosing(conditions, most, engine),
+      conditions.flatMap(({ values }) => values),
+    );
+    return rows.map((row) => ({
+      ...row,
+      amount: row.amount === null ? null : Number(row.amount),
+      closingAt: isoOf(row.closingAt),
+      details: parsed<ApplicationDetails>(row.details),
+    }));
   }
 
   /**

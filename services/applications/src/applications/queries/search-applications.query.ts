@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ApplicationSort } from '@groundwork/domain-applications';
 import { daysBetween, displayDay, today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import { Database } from '@groundwork/server-data';
+import { countedTo, Database, few, inThisOrder, walkedPlaces } from '@groundwork/server-data';
+import type { SearchCondition } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import { isoOf } from '../../shared/raw.js';
 import { summaryView } from '../application-summary.view.js';
@@ -20,16 +21,10 @@ import {
   sortValueOf,
   upToPosition,
 } from './search-plan.js';
-import type { Bound, Condition, SortedPosition } from './search-plan.js';
-
-/** A condition that fewer meet than this is read whole, by its index, and what it found is put in order. */
-const few = 5000;
+import type { Bound, SortedPosition } from './search-plan.js';
 
 /** How far is counted. */
-const countedTo = 1000;
-
-/** How many places of its order a search goes through for one page: where many meet each condition, few or none may meet all. */
-const walkedPlaces = 5000;
+const mostCounted = 1000;
 
 type Row = SummaryRow &
   Pick<FoundApplicationDto, 'companyName' | 'creditApproverId' | 'pointPersonId'> & {
@@ -86,31 +81,31 @@ export class SearchApplications {
     const last = shown.at(-1);
     const isFull = rows.length > limit;
     const next = isFull && last ? positionOf(last, sort) : end;
-    const countIsBound = sums !== null && (sums.count > countedTo || end !== undefined);
+    const countIsBound = sums !== null && (sums.count > mostCounted || end !== undefined);
     return {
       items: shown.map((row) => this.view(row)),
       nextCursor: next ? sortedCursorOf(next) : null,
-      count: sums && Math.min(sums.count, countedTo),
+      count: sums && Math.min(sums.count, mostCounted),
       countIsBound,
       amount: countIsBound ? null : (sums?.amount ?? null),
       stoppedAfter: !isFull && end ? walkedPlaces : null,
     };
   }
 
-  private async plan(conditions: readonly Condition[], order: Order): Promise<Plan> {
-    const counts = await Promise.all(conditions.map(({ ids, values }) => this.counted(ids, values, few)));
+  private async plan(conditions: readonly SearchCondition[], order: Order): Promise<Plan> {
+    const counts = await Promise.all(conditions.map((condition) => countedTo(this.database, condition, few)));
     const least = Math.min(...counts);
     const first = conditions[counts.indexOf(least)];
     if (!first || least > few) return this.walk(conditions, order);
     if (least === 0) return { from: '', where: [], values: [], sums: order.position ? null : nothing };
     const rest = joined([...conditions.filter((condition) => condition !== first), ...placedIn(order)]);
     const found = { from: this.foundBy(first), where: rest.where, values: [...first.values, ...rest.values] };
-    const isPastBound = rest.where.length === 0 && !order.position && least > countedTo;
+    const isPastBound = rest.where.length === 0 && !order.position && least > mostCounted;
     return { ...found, sums: isPastBound ? { ...nothing, count: least } : await this.sums(found, order) };
   }
 
   /** Along the index of the order. Without a condition everything fits, and a page is full at once. */
-  private async walk(conditions: readonly Condition[], order: Order): Promise<Plan> {
+  private async walk(conditions: readonly SearchCondition[], order: Order): Promise<Plan> {
     const { sort, direction } = order;
     const from = applicationBy(sortColumns[sort].index, this.database.engine);
     const end = conditions.length > 0 ? await this.endOf(from, order) : undefined;
@@ -139,10 +134,9 @@ export class SearchApplications {
   }
 
   /** What meets a condition, each row then looked up in the index that holds all that is asked. */
-  private foundBy({ ids }: Condition): string {
+  private foundBy({ ids }: SearchCondition): string {
     const { engine } = this.database;
-    const inThisOrder = engine === 'mysql' ? 'STRAIGHT_JOIN' : 'CROSS JOIN';
-    return `(${ids}) AS found ${inThisOrder} ${applicationBy('ix_application_listed', engine)} ON application.id = found.id`;
+    return `(${ids}) AS found ${inThisOrder(engine)} ${applicationBy('ix_application_listed', engine)} ON application.id = found.id`;
   }
 
   private page(
@@ -160,19 +154,12 @@ export class SearchApplications {
 
   private async sums({ from, where, values }: Omit<Plan, 'sums'>, { position }: Order): Promise<Sums | null> {
     if (position) return null;
-    const met = `SELECT application.id, amount FROM ${from}${whereOf(where)} LIMIT ${countedTo + 1}`;
+    const met = `SELECT application.id, amount FROM ${from}${whereOf(where)} LIMIT ${mostCounted + 1}`;
     const [row] = await this.database.rows<{ count: number | string; amount: number | string | null }>(
       `SELECT COUNT(*) AS count, SUM(amount) AS amount FROM (${met}) AS met`,
       values,
     );
     return { count: Number(row?.count ?? 0), amount: Number(row?.amount ?? 0) };
-  }
-
-  /** How many rows a statement has, not further than one past the bound. */
-  private async counted(statement: string, values: readonly unknown[], bound: number): Promise<number> {
-    const sql = `SELECT COUNT(*) AS count FROM (${statement} LIMIT ${bound + 1}) AS met`;
-    const [row] = await this.database.rows<{ count: number | string }>(sql, values);
-    return Number(row?.count ?? 0);
   }
 
   private view({ sortValue: _sortValue, ...row }: Row): FoundApplicationDto {

@@ -1,19 +1,13 @@
 import { applicationStatuses, searchWords, stageKeys } from '@groundwork/domain-applications';
 import type { ApplicationDate, ApplicationSort } from '@groundwork/domain-applications';
 import { isId } from '@groundwork/domain-validation';
+import { mostTerms, tableBy, wordCondition } from '@groundwork/server-data';
+import type { Database, SearchCondition } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { isoOf, marks, storedInstant } from '../../shared/raw.js';
 import type { SearchApplicationsDto } from '../application-search.dto.js';
 
-export type Engine = 'sqlite' | 'mysql';
-
-/** A condition of a search: how a row of `application` is checked, and what finds the ids of all that meet it. */
-export interface Condition {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-  /** Selects `id` by an index of its own; takes the same values. */
-  readonly ids: string;
-}
+export type Engine = Database['engine'];
 
 /** What the list is sorted by, and the index in whose order it stands. Each holds all columns that are filtered by. */
 export const sortColumns: Readonly<Record<ApplicationSort, { readonly column: string; readonly index: string }>> = {
@@ -38,27 +32,13 @@ const ofInstants: ReadonlySet<ApplicationSort> = new Set(['updated', 'submitted'
 export const sortValueOf = (value: Date | string | number, sort: ApplicationSort): string | number =>
   ofInstants.has(sort) ? isoOf(value as Date | string) : (value as string | number);
 
-/** Most words of a search; what is typed beyond them narrows no further. */
-const mostTerms = 6;
-
 /** The table by one index, whatever the database thinks of it. */
-export const applicationBy = (index: string, engine: Engine): string =>
-  engine === 'mysql' ? `application FORCE INDEX (${index})` : `application INDEXED BY ${index}`;
+export const applicationBy = (index: string, engine: Engine): string => tableBy('application', index, engine);
 
-/** Words that begin so. LIKE takes the index of MySQL alone; SQLite, whose texts are bytes, takes a range. */
-function ofWord(term: string, engine: Engine): Condition {
-  const begins = engine === 'mysql' ? 'word LIKE ?' : 'word >= ? AND word < ?';
-  const values = engine === 'mysql' ? [`${term}%`] : [term, `${term}\u{10ffff}`];
-  return {
-    // Not by EXISTS, which MariaDB would turn into a join with everything that begins so.
-    sql: `(SELECT 1 FROM application_word WHERE application_word.application_id = application.id AND ${begins} LIMIT 1) = 1`,
-    values,
-    ids: `SELECT DISTINCT application_id AS id FROM application_word WHERE ${begins}`,
-  };
-}
+const words = { table: 'application_word', key: 'application_id', of: 'application.id' };
 
 /** All that is chosen from lists, as one: what every choice leaves stands together in an index, however few that are. */
-function ofChoices({ stage, status, loanType, approver }: SearchApplicationsDto, engine: Engine): Condition[] {
+function ofChoices({ stage, status, loanType, approver }: SearchApplicationsDto, engine: Engine): SearchCondition[] {
   if (!stage?.length && !status?.length && !loanType && !approver) return [];
   const one = (column: string, value: string | undefined) =>
     value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }];
@@ -84,7 +64,7 @@ function ofChoices({ stage, status, loanType, approver }: SearchApplicationsDto,
 }
 
 /** The point person of the company, by an index of its own. */
-const ofPoint = ({ pointPerson }: SearchApplicationsDto): Condition[] =>
+const ofPoint = ({ pointPerson }: SearchApplicationsDto): SearchCondition[] =>
   pointPerson === undefined
     ? []
     : [
@@ -95,7 +75,7 @@ const ofPoint = ({ pointPerson }: SearchApplicationsDto): Condition[] =>
         },
       ];
 
-function ofDates({ date = 'updated', from, to }: SearchApplicationsDto): Condition[] {
+function ofDates({ date = 'updated', from, to }: SearchApplicationsDto): SearchCondition[] {
   const column = dateColumns[date];
   const bounds = [...(from ? [`${column} >= ?`] : []), ...(to ? [`${column} < ?`] : [])];
   if (bounds.length === 0) return [];
@@ -106,13 +86,13 @@ function ofDates({ date = 'updated', from, to }: SearchApplicationsDto): Conditi
 }
 
 /** Everything that a search asks for: what is cheap to check first. */
-export function conditionsOf(search: SearchApplicationsDto, engine: Engine): Condition[] {
+export function conditionsOf(search: SearchApplicationsDto, engine: Engine): SearchCondition[] {
   const terms = searchWords(search.q).slice(0, mostTerms);
   return [
     ...ofChoices(search, engine),
     ...ofPoint(search),
     ...ofDates(search),
-    ...terms.map((term) => ofWord(term, engine)),
+    ...terms.map((term) => wordCondition(words, term, engine)),
   ];
 }
 
@@ -143,7 +123,7 @@ export function sortedPositionOf(cursor: string, sort: ApplicationSort): SortedP
 }
 
 /** A part of an order. */
-export type Bound = Pick<Condition, 'sql' | 'values'>;
+export type Bound = Pick<SearchCondition, 'sql' | 'values'>;
 
 /** The first half bounds the range in the index, the second settles rows that are alike. */
 function beside({ value, id }: SortedPosition, sort: ApplicationSort, side: '<' | '>', idSide: string): Bound {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Letterhead } from '@groundwork/domain-accounts';
 import { signatureComplaint } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
 import { isBlank } from '@groundwork/domain-validation';
@@ -11,7 +12,15 @@ import type { IccaText } from '../agreement-text.js';
 import { AgreementTexts } from '../agreement-texts.service.js';
 import type { BrokerAgreementEntity } from '../persistence/broker-agreement.entity.js';
 import { refuseForeignName, refuseOtherText, refuseUnsigned, signatureRow } from '../signing.js';
+import { Lender } from '@groundwork/server-service';
 import type { Signing } from '@groundwork/server-service';
+
+interface Accepted {
+  readonly row: BrokerAgreementEntity;
+  readonly at: Date;
+  readonly icca: IccaText | undefined;
+  readonly letterhead: Letterhead | undefined;
+}
 
 /**
  * An administrator accepts a referral agreement in the own name, once its broker has signed the same terms; the text with both
@@ -22,23 +31,25 @@ export class AcceptAgreement {
   constructor(
     private readonly decisions: AgreementDecisions,
     private readonly texts: AgreementTexts,
+    private readonly lender: Lender,
   ) {}
 
-  execute(signing: Signing, body: AcceptAgreementDto, icca: IccaText | undefined): Promise<AgreementDetailsDto> {
+  async execute(signing: Signing, body: AcceptAgreementDto, icca: IccaText | undefined): Promise<AgreementDetailsDto> {
     const { id, adminSignature, signedName } = body.brokerAgreement;
     refuseForeignName('brokerAgreement.signedName', signedName, signing.signer);
     if (!isBlank(adminSignature) && signatureComplaint(adminSignature))
       refuseInvalid({ 'brokerAgreement.adminSignature': shared.signatureRequired });
+    const letterhead = await this.lender.letterhead();
     return this.decisions.decide(signing.actor, id, {
       command: 'accept',
-      sign: (row, at) => this.sign(signing, body, { row, at, icca }),
+      sign: (row, at) => this.sign(signing, body, { row, at, icca, letterhead }),
     });
   }
 
   private async sign(
     signing: Signing,
     { brokerAgreement, textHash }: AcceptAgreementDto,
-    { row, at, icca }: { row: BrokerAgreementEntity; at: Date; icca: IccaText | undefined },
+    { row, at, icca, letterhead }: Accepted,
   ) {
     refuseUnsigned(row);
     const { signer } = signing;
@@ -55,7 +66,7 @@ export class AcceptAgreement {
     return {
       changes: { adminSignature, adminTitle, textTemplate, documentHash: text.contentHash },
       signatures,
-      paper: await agreementPaper(row, signatures, lenders),
+      paper: await agreementPaper(row, signatures, lenders, letterhead),
     };
   }
 }

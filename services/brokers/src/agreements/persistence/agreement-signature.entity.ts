@@ -18,6 +18,8 @@ export class AgreementSignatureEntity {
   @Column({ ...column.instant(), name: 'signed_at' }) signedAt!: Date;
   @Column(nullable(column.text(64))) ip!: string | null;
   @Column({ ...nullable(column.text(400)), name: 'user_agent' }) userAgent!: string | null;
+  /** What was proved beside the session, in words; null where nothing was asked. */
+  @Column(nullable(column.text(400))) proof!: string | null;
   /** Name of the ICCA version. */
   @Column({ ...column.text(200), name: 'icca_version' }) version!: string;
   /** The text as it was shown, with the signature in its place, and its SHA-256. */

@@ -8,6 +8,7 @@ import { documentErrors } from '../domain/submitted-lines.js';
 import { DrawSubmission } from '../draw-submission.service.js';
 import type { DrawRequestEntity } from '../persistence/draw-request.entity.js';
 import { DrawRequestRepository } from '../persistence/draw-request.repository.js';
+import { namesOf } from '../supporting-documents.guard.js';
 import type { KnownFile } from '../supporting-documents.guard.js';
 
 /** A borrower asks for money of a loan. The amounts are pending in the ledger from then on. */
@@ -31,9 +32,16 @@ export class CreateDrawRequest {
     return this.database.transaction(async (manager) => {
       const ledger = await this.access.allowed(actor, 'draw', request.applicationId);
       refuseInvalid(documentErrors(request, (id) => files.get(id)?.companyId, ledger.companyId));
-      const names = (id: string): string => files.get(id)?.userFileName ?? '';
       const [revises, kind] = [await this.revised(request), request.kind ?? 'work'];
-      return this.submission.submit(manager, { ledger, userId, signing, request, names, kind, revises });
+      return this.submission.submit(manager, {
+        ledger,
+        userId,
+        signing,
+        request,
+        names: namesOf(files),
+        kind,
+        revises,
+      });
     });
   }
 

@@ -16,7 +16,11 @@ import { DrawRequestRepository } from '../persistence/draw-request.repository.js
 
 type Return = Exclude<StageCommand, 'submit'>;
 
-const events = { sendBack: 'draw.sent_back', withdraw: 'draw.withdrawn' } as const;
+/** What a draw is then, and how that is told. */
+const returns = {
+  sendBack: { stage: 'sent_back', event: 'draw.sent_back' },
+  withdraw: { stage: 'withdrawn', event: 'draw.withdrawn' },
+} as const;
 
 export interface DrawReturn {
   readonly id: string;
@@ -43,8 +47,8 @@ export class ReturnDraw {
       const draw = found(await this.draws.find(id), 'The draw request');
       allow(drawsAbility(actor), command, subject('DrawRequest', draw));
       if ((version ?? draw.version) !== draw.version) throw new Problem('state.version_conflict');
-      const stage = stageMachine.next(draw.stage, command);
-      if (stage === undefined || stage === 'submitted') throw new Problem('state.illegal_transition');
+      const { stage, event } = returns[command];
+      if (stageMachine.next(draw.stage, command) !== stage) throw new Problem('state.illegal_transition');
       const lines = await this.draws.lines(draw);
       if (!mayReturn(lines.map((line) => line.statusId)))
         throw new Problem('state.illegal_transition', drawRules.nothingToReturn);
@@ -53,7 +57,7 @@ export class ReturnDraw {
       await this.money.kind(draw.kind).giveBack(manager, draw.applicationId, lines);
       const { applicationId, companyId, userId, requestedCents: requestedAmount } = draw;
       await this.outbox.add(manager, {
-        type: events[command],
+        type: event,
         aggregateId: id,
         payload: {
           drawRequestId: id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawStatus } from '@groundwork/domain-draws';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { startDraws } from '../../testing/harness.js';
-import { anOpenLoan } from '../../testing/loan.js';
+import { anOpenLoan, approvedLine } from '../../testing/loan.js';
 import { DrawHistoryEntity } from './draw-history.entity.js';
 import { DrawRequestRepository } from './draw-request.repository.js';
 
@@ -74,6 +74,23 @@ test('a line moves from the status that was read, and from no other', async () =
   await expect(decideLine(rejected)).rejects.toMatchObject(conflict);
   expect((await draws.lines(draw)).map((line) => line.statusId)).toEqual([approved]);
   expect(await history()).toBe(2);
+});
+
+test('an approved line has its amount and what is held back of it; a rejected one has neither', async () => {
+  const [one, other] = [await aDraw(), await aDraw()];
+  await one.decideLine(approved);
+  await other.decideLine(rejected);
+  const money = async ({ draw, draws }: typeof one) =>
+    (await draws.lines(draw)).map(({ approvedCents, retainedCents }) => [approvedCents, retainedCents]);
+  expect(await money(one)).toEqual([[10_000, 0]]);
+  expect(await money(other)).toEqual([[null, null]]);
+});
+
+test('a draw of more lines than a statement writes is kept whole, in the order in which it was asked for', async () => {
+  const many = Array.from({ length: 101 }, (_, at) => approvedLine(randomUUID(), at, 1_000));
+  const loan = await anOpenLoan(harness, randomUUID(), undefined, many);
+  const { lineItems } = await loan.draw(many.map((_, at) => at + 1));
+  expect(lineItems.map(({ requestedAmount }) => requestedAmount)).toEqual(many.map((_, at) => at + 1));
 });
 
 test('a submission ends, and another begins, from the stage and the version that were read, and from no other', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { drawStatus } from '@groundwork/domain-draws';
+import { drawPlace, drawStatus } from '@groundwork/domain-draws';
 import type { DrawPlaceId, DrawStage, DrawStatusId, StageCommand } from '@groundwork/domain-draws';
-import { Database, updateExactly } from '@groundwork/server-data';
+import { Database, marks, updateExactly } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { In, IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -58,7 +58,7 @@ export class DrawRequestRepository {
   async findByLine(lineId: string): Promise<DrawRequestEntity | null> {
     const line = await this.database.manager.findOne(DrawLineEntity, {
       where: { id: lineId },
-      select: { id: true, drawRequestId: true },
+      select: { drawRequestId: true },
     });
     return line && this.find(line.drawRequestId);
   }
@@ -95,18 +95,28 @@ export class DrawRequestRepository {
     return query.getMany();
   }
 
-  /** How many draws lie with the lender, by status or by place. */
-  async counts(by: 'statusId' | 'place', companyIds: readonly string[] | undefined): Promise<Map<number, number>> {
+  /** How many draws lie with the lender at each place, counted no further than `bound`: along the index (stage, place, id). */
+  async countsByPlace(bound: number): Promise<Map<DrawPlaceId, number>> {
+    const places = Object.values(drawPlace);
+    const ofPlace = `SELECT COUNT(*) AS count, ? AS place FROM (SELECT id FROM draw_request WHERE stage = 'submitted' AND place = ? LIMIT ${bound}) AS met`;
+    const rows = await this.database.rows<{ place: number | string; count: number | string }>(
+      places.map(() => ofPlace).join(' UNION ALL '),
+      places.flatMap((place) => [place, place]),
+    );
+    return new Map(rows.map(({ place, count }) => [Number(place) as DrawPlaceId, Number(count)]));
+  }
+
+  /** How many draws lie with the lender, by status, counted no further than `bound`: along an index that begins so. */
+  async counts(companyIds: readonly string[] | undefined, bound: number): Promise<Map<number, number>> {
     if (companyIds?.length === 0) return new Map();
-    const query = this.database.manager
-      .createQueryBuilder(DrawRequestEntity, 'draw')
-      .select(`draw.${by}`, 'key')
-      .addSelect('COUNT(*)', 'count')
-      .where(`draw.stage = 'submitted'`)
-      .groupBy(`draw.${by}`);
-    if (companyIds) query.andWhere('draw.companyId IN (:...companyIds)', { companyIds: [...companyIds] });
-    const rows = await query.getRawMany<{ key: number; count: string }>();
-    return new Map(rows.map((row) => [Number(row.key), Number(row.count)]));
+    const statuses = Object.values(drawStatus);
+    const ofCompanies = companyIds ? ` AND company_id IN (${marks(companyIds.length)})` : '';
+    const ofStatus = `SELECT COUNT(*) AS count, ? AS status FROM (SELECT id FROM draw_request WHERE stage = 'submitted' AND status_id = ?${ofCompanies} LIMIT ${bound}) AS met`;
+    const rows = await this.database.rows<{ status: number | string; count: number | string }>(
+      statuses.map(() => ofStatus).join(' UNION ALL '),
+      statuses.flatMap((status) => [status, status, ...(companyIds ?? [])]),
+    );
+    return new Map(rows.map(({ status, count }) => [Number(status), Number(count)]));
   }
 
   async insert(manager: EntityManager, draw: DrawRequestEntity): Promise<void> {
@@ -252,7 +262,7 @@ export class DrawRequestRepository {
     round,
   }: Pick<DrawRequestEntity, 'id' | 'round'>): Promise<Pick<DrawSubmissionEntity, 'schedule' | 'retainage'> | null> {
     return this.database.manager.findOne(DrawSubmissionEntity, {
-      select: { id: true, schedule: true, retainage: true },
+      select: { schedule: true, retainage: true },
       where: { drawRequestId: id, round },
     });
   }

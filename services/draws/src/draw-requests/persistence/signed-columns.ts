@@ -12,11 +12,14 @@ export abstract class SignedColumns {
   @Column({ ...nullable(column.text(420)), name: 'signed_name' }) signedName!: string | null;
   @Column({ ...nullable(column.text(64)), name: 'signed_ip' }) signedIp!: string | null;
   @Column({ ...nullable(column.text(400)), name: 'signed_user_agent' }) signedUserAgent!: string | null;
+  /** What was proved beside the session, in words; null where nothing was asked. */
+  @Column({ ...nullable(column.text(400)), name: 'signed_proof' }) signedProof!: string | null;
 }
 
 /** The signature's evidence; refuses a missing name, and another than the signer's own (adr/0055). */
-export function signedColumns(typed: string, { signer, ip, userAgent }: Signing): SignedColumns {
+export function signedColumns(typed: string, { signer, ip, userAgent, proof }: Signing): SignedColumns {
   const complaint = signedNameComplaint(typed, signer);
   if (complaint !== undefined) refuseInvalid({ signedName: complaint });
-  return { signerName: fullName(signer) || null, signedName: typed, signedIp: ip, signedUserAgent: userAgent };
+  const seen = { signedIp: ip, signedUserAgent: userAgent, signedProof: proof ?? null };
+  return { signerName: fullName(signer) || null, signedName: typed, ...seen };
 }

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { drawStatuses, placesOf } from '@groundwork/domain-draws';
-import type { DrawKind, DrawPlaceId } from '@groundwork/domain-draws';
-import { DAY } from '@groundwork/domain-time';
+import type { DrawKind, DrawPlaceId, DrawSelection } from '@groundwork/domain-draws';
 import type { Clock } from '@groundwork/domain-time';
-import { Database, isoOf, likeText, marks, storedInstant } from '@groundwork/server-data';
+import { countedTo, Database, few, isoOf, marks, walkedPlaces } from '@groundwork/server-data';
 import { CLOCK } from '@groundwork/server-service';
 import { ProposalRepository } from '../../second-approvals/index.js';
-import type { FoundDrawsDto, SearchDrawsDto } from '../draw-search.dto.js';
+import type { FoundDrawDto, FoundDrawsDto, SearchDrawsDto } from '../draw-search.dto.js';
+import { along, conditionsOf, ofLoans, rowsOf } from './draw-search-plan.js';
+import type { Conditions, Order, Part } from './draw-search-plan.js';
 
 interface Row {
   readonly id: string;
@@ -21,15 +22,16 @@ interface Row {
   readonly version: number;
 }
 
-/** Conditions of the list beside its place, as SQL. */
-interface Conditions {
-  readonly sql: string;
-  readonly values: readonly unknown[];
+/** What of the queue fits, in no order, and the draw behind which nothing was looked at. */
+interface Found {
+  readonly rows: readonly Row[];
+  readonly end?: string | undefined;
 }
 
 /**
- * The lender's queue: draws that lie with the lender, by place, project, company and age, a page at a time. Each place is walked along
- * its own index (stage, place, id), and ids are made in the order of time: a page costs as much as its rows, wherever it is.
+ * The lender's queue: draws that lie with the lender, by place, project, company and age, a page at a time. What few loans meet is looked
+ * up by those loans; else each place is walked along its own index (stage, place, id), whose ids are made in the order of time, until
+ * the page is full, and where something is asked for no further than so many places: the answer then says so, and goes on from there.
  */
 @Injectable()
 export class SearchDraws {
@@ -40,67 +42,72 @@ export class SearchDraws {
   ) {}
 
   async execute(search: SearchDrawsDto): Promise<FoundDrawsDto> {
-    const { selection = 'pending', order = 'oldest', limit = 25 } = search;
-    const conditions = this.conditions(search, order);
-    const walks = placesOf[selection].map((place) => this.walk(place, conditions, order, limit + 1));
-    const found = (await Promise.all(walks)).flat();
-    const sign = order === 'oldest' ? 1 : -1;
-    const sorted = found.sort((a, b) => (a.id < b.id ? -sign : sign));
+    const { selection = 'pending', limit = 25 } = search;
+    const order: Order = { direction: search.order === 'newest' ? 'DESC' : 'ASC', cursor: search.cursor };
+    const conditions = conditionsOf(search, this.database.engine, this.clock.now());
+    const { rows, end } = conditions ? await this.found(conditions, selection, order, limit + 1) : { rows: [] };
+    const sorted = rows.toSorted(inOrder(order));
     const page = sorted.slice(0, limit);
-    const lines = await this.linesOf(page.map(({ id }) => id));
-    const proposals = await this.proposals.of(page);
+    const isFull = sorted.length > limit;
     return {
-      items: page.map(({ version: _version, ...row }) => ({
-        ...row,
-        requestedAmount: Number(row.requestedAmount),
-        createdAt: isoOf(row.createdAt),
-        proposed: proposals.has(row.id),
-        lines: drawStatuses.flatMap(({ id, status }) => {
-          const count = lines.get(`${row.id} ${id}`) ?? 0;
-          return count === 0 ? [] : [{ id, status, count }];
-        }),
-      })),
-      nextCursor: sorted.length > limit ? (page.at(-1)?.id ?? null) : null,
+      items: await this.view(page),
+      nextCursor: (isFull ? page.at(-1)?.id : end) ?? null,
+      stoppedAfter: !isFull && end !== undefined ? walkedPlaces : null,
     };
   }
 
-  private conditions({ q, companies, days, cursor }: SearchDrawsDto, order: 'oldest' | 'newest'): Conditions {
-    const text = q?.trim() ?? '';
-    const number = /^#?(\d{1,9})$/.exec(text)?.[1];
-    const parts: Conditions[] = [];
-    if (text !== '')
-      parts.push({
-        sql: `(ledger.name LIKE ? ESCAPE '!'${number ? ' OR ledger.project_number = ?' : ''})`,
-        values: [`%${likeText(text)}%`, ...(number ? [Number(number)] : [])],
-      });
-    if (companies)
-      parts.push(
-        companies.length === 0
-          ? { sql: '1 = 0', values: [] }
-          : { sql: `draw.company_id IN (${marks(companies.length)})`, values: companies },
-      );
-    if (days !== undefined) {
-      const before = new Date(this.clock.now().getTime() - days * DAY).toISOString();
-      parts.push({ sql: 'draw.created_at <= ?', values: [storedInstant(before)] });
-    }
-    if (cursor) parts.push({ sql: `draw.id ${order === 'oldest' ? '>' : '<'} ?`, values: [cursor] });
-    return { sql: parts.map(({ sql }) => ` AND ${sql}`).join(''), values: parts.flatMap(({ values }) => values) };
+  private async found(
+    { byLoans, checks }: Conditions,
+    selection: DrawSelection,
+    order: Order,
+    count: number,
+  ): Promise<Found> {
+    const counts = await Promise.all(byLoans.map((condition) => countedTo(this.database, condition, few)));
+    const least = Math.min(...counts);
+    const first = byLoans[counts.indexOf(least)];
+    if (least === 0) return { rows: [] };
+    if (!first || least > few) return this.walk([...byLoans, ...checks], selection, order, count);
+    const rest = [...byLoans.filter((condition) => condition !== first), ...checks];
+    return {
+      rows: await this.rows(ofLoans(first, { rest, places: selection }, order, this.database.engine), order, count),
+    };
   }
 
-  private walk(
-    place: DrawPlaceId,
-    { sql, values }: Conditions,
-    order: 'oldest' | 'newest',
-    count: number,
-  ): Promise<Row[]> {
-    return this.database.rows<Row>(
-      `SELECT draw.id, draw.application_id AS applicationId, ledger.name AS applicationName, ledger.project_number AS projectNumber,
-         draw.company_id AS companyId, draw.user_id AS userId, draw.kind, draw.requested_cents AS requestedAmount,
-         draw.created_at AS createdAt, draw.version
-       FROM draw_request draw JOIN ledger ON ledger.application_id = draw.application_id
-       WHERE draw.stage = 'submitted' AND draw.place = ?${sql} ORDER BY draw.id ${order === 'oldest' ? 'ASC' : 'DESC'} LIMIT ${count}`,
-      [place, ...values],
-    );
+  /** Along the places of a selection, all as far as the one that stops first. */
+  private async walk(parts: readonly Part[], selection: DrawSelection, order: Order, count: number): Promise<Found> {
+    const places = placesOf[selection];
+    const ends = parts.length === 0 ? [] : await Promise.all(places.map((place) => this.endOf(place, order)));
+    const [end] = ends.flatMap((id) => (id === undefined ? [] : [{ id }])).toSorted(inOrder(order));
+    const walks = places.map((place) => along(place, { parts, end: end?.id }, order, this.database.engine));
+    const found = await Promise.all(walks.map((walk) => this.rows(walk, order, count)));
+    return { rows: found.flat(), end: end?.id };
+  }
+
+  /** Where the walk of a place stops; undefined where the place ends before. */
+  private async endOf(place: DrawPlaceId, order: Order): Promise<string | undefined> {
+    const { sql, values } = along(place, { parts: [] }, order, this.database.engine);
+    const [end] = await this.database.rows<{ id: string }>(`${sql} LIMIT 1 OFFSET ${walkedPlaces - 1}`, values);
+    return end?.id;
+  }
+
+  private rows(found: Part, order: Order, count: number): Promise<Row[]> {
+    const { sql, values } = rowsOf(found, order, count, this.database.engine);
+    return this.database.rows<Row>(sql, values);
+  }
+
+  private async view(page: readonly Row[]): Promise<FoundDrawDto[]> {
+    const lines = await this.linesOf(page.map(({ id }) => id));
+    const proposals = await this.proposals.of(page);
+    return page.map(({ version: _version, ...row }) => ({
+      ...row,
+      requestedAmount: Number(row.requestedAmount),
+      createdAt: isoOf(row.createdAt),
+      proposed: proposals.has(row.id),
+      lines: drawStatuses.flatMap(({ id, status }) => {
+        const count = lines.get(`${row.id} ${id}`) ?? 0;
+        return count === 0 ? [] : [{ id, status, count }];
+      }),
+    }));
   }
 
   /** How many lines of each status, by draw and status. */
@@ -115,3 +122,8 @@ export class SearchDraws {
     return new Map(rows.map(({ id, statusId, count }) => [`${id} ${statusId}`, Number(count)]));
   }
 }
+
+const inOrder =
+  ({ direction }: Order) =>
+  (a: { readonly id: string }, b: { readonly id: string }): number =>
+    (a.id < b.id ? -1 : 1) * (direction === 'ASC' ? 1 : -1);

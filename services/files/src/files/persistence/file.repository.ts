@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { closingItems, closingKinds } from '@groundwork/domain-applications';
 import { isSamePlace, singlePlace } from '@groundwork/domain-files';
 import type { FileStatus, FileType, NamingSide } from '@groundwork/domain-files';
 import { shared } from '@groundwork/domain-messages';
@@ -81,6 +82,21 @@ export class FileRepository {
       where: { ...parent, ...(types === undefined ? {} : { fileType: In([...types]) }), replacedBy: IsNull() },
       order: { id: 'DESC' },
       take: longest,
+    });
+  }
+
+  /** What closings are ticked off with, of many applications at once. */
+  closingPapers(
+    applicationIds: readonly string[],
+  ): Promise<Pick<FileUploadEntity, 'id' | 'parentId' | 'fileType' | 'status'>[]> {
+    return this.database.manager.find(FileUploadEntity, {
+      where: {
+        parentType: 'application',
+        parentId: In([...applicationIds]),
+        fileType: In(closingKinds.map((kind) => closingItems[kind].fileType)),
+        replacedBy: IsNull(),
+      },
+      select: { id: true, parentId: true, fileType: true, status: true },
     });
   }
 

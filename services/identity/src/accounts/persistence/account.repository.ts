@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
-import { found } from '@groundwork/server-http';
+import { found, Problem } from '@groundwork/server-http';
+import type { EntityManager } from 'typeorm';
 import { AccountEntity } from './account.entity.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
@@ -31,6 +32,17 @@ export class AccountRepository {
   /** That of who is signed in. */
   own(actor: Actor): Promise<AccountEntity> {
     return this.get(actor.userId ?? '');
+  }
+
+  /**
+   * Refuses somebody whose role was taken away since the own token was made, and keeps whoever takes it away waiting until the
+   * transaction is over.
+   */
+  async requireStanding(manager: EntityManager, { userId = '', role }: Pick<Actor, 'userId' | 'role'>): Promise<void> {
+    const lock = this.database.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' as const } } : {};
+    const where = { id: userId, role: role as AccountEntity['role'], active: true };
+    if (!(await manager.findOne(AccountEntity, { select: { id: true }, where, ...lock })))
+      throw new Problem('access.denied');
   }
 
   findByEmail(email: string): Promise<AccountEntity | null> {

@@ -8,7 +8,7 @@ import { Database, updateExactly } from '@groundwork/server-data';
 import { found, Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
-import { AccountEntity, accountsAbility } from '../../accounts/index.js';
+import { AccountEntity, AccountRepository, accountsAbility } from '../../accounts/index.js';
 import { ApiTokenEnding } from '../../api-tokens/index.js';
 import { Challenges } from '../../second-factor/index.js';
 import { SessionEnding } from '../../sessions/index.js';
@@ -23,6 +23,7 @@ import { RoleChanges } from '../role-changes.service.js';
 export class ChangeRole {
   constructor(
     private readonly database: Database,
+    private readonly accounts: AccountRepository,
     private readonly ending: SessionEnding,
     private readonly roles: RoleChanges,
     private readonly challenges: Challenges,
@@ -49,8 +50,7 @@ export class ChangeRole {
   ): Promise<{ account: AccountEntity; changed: boolean }> {
     await this.challenges.endAllOf(manager, id);
     const supers = await this.lockSupers(manager);
-    // The caller's token may be older than its own last change.
-    if (!supers.some((account) => account.id === actor.userId)) throw new Problem('access.denied');
+    await this.accounts.requireStanding(manager, actor);
     const account = found(await manager.findOneBy(AccountEntity, { id }), 'The administrator');
     if (account.role === to) return { account, changed: false };
     if (account.role !== 'admin' && account.role !== 'super') throw new Problem('state.illegal_transition');

@@ -4,7 +4,7 @@ import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
-import { AccountEntity, AccountRepository, accountsAbility } from '../../accounts/index.js';
+import { AccountRepository, accountsAbility } from '../../accounts/index.js';
 import { Challenges, SecondFactors } from '../../second-factor/index.js';
 import type { SecondFactorDto } from '../../second-factor/index.js';
 import { SessionEnding } from '../../sessions/index.js';
@@ -31,9 +31,7 @@ export class ResetSecondFactor {
     if (id === actor.userId) throw new Problem('rule.violated', shared.ownSecondFactor);
     const reset = await this.database.transaction(async (manager) => {
       await this.challenges.endAllOf(manager, id);
-      // The caller's token may be older than its own last change.
-      if (!(await manager.existsBy(AccountEntity, { id: actor.userId ?? '', role: 'super', active: true })))
-        throw new Problem('access.denied');
+      await this.accounts.requireStanding(manager, actor);
       return this.factors.turnOff(account, actor, reason.trim());
     });
     if (reset) await this.ending.endAllOf(id, 'second_factor', actor);

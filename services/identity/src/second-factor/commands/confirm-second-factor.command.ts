@@ -23,7 +23,7 @@ export class ConfirmSecondFactor {
     const step = this.factors.firstStep(secret, body.code);
     return this.database.transaction(async () => {
       await this.challenges.use(challenge);
-      return this.factors.turnOn(account, secret, step, { replaces: challenge.purpose === 'replace', actor });
+      return this.factors.turnOn(account, secret, step, { purpose: challenge.purpose, actor });
     });
   }
 }

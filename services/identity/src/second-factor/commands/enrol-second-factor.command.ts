@@ -3,7 +3,7 @@ import { shared } from '@groundwork/domain-messages';
 import type { Actor } from '@groundwork/server-auth';
 import { OwnPassword } from '../../throttle/index.js';
 import { Challenges } from '../challenges.service.js';
-import { addressOf, newSecret } from '../domain/authenticator.js';
+import { newSecret } from '../domain/authenticator.js';
 import type { EnrolmentDto, GuardedChangeDto } from '../second-factor.dto.js';
 import { SecondFactors } from '../second-factors.service.js';
 
@@ -26,6 +26,6 @@ export class EnrolSecondFactor {
       replaces ? 'replace' : 'start',
       this.factors.sealed(account.id, secret),
     );
-    return { challenge, secret, address: addressOf(secret, account.email) };
+    return { challenge, secret, address: await this.factors.addressOf(secret, account.email) };
   }
 }

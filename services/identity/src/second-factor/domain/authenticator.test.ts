@@ -27,15 +27,19 @@ describe('a code of an authenticator', () => {
   });
 
   it('is shown to an app with its account, six figures and thirty seconds', () => {
-    const address = new URL(addressOf(secret, 'ann@example.com'));
-    expect(decodeURIComponent(address.pathname)).toContain('Groundwork:ann@example.com');
+    const address = new URL(addressOf(secret, 'ann@example.com', 'Oak: Łódź & Sons'));
+    expect(decodeURIComponent(address.pathname)).toContain('Oak Łódź & Sons:ann@example.com');
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      issuer: 'Groundwork',
+      issuer: 'Oak Łódź & Sons',
       secret,
       algorithm: 'SHA1',
       digits: '6',
       period: '30',
     });
+  });
+
+  it('is shown under the name of the portal where nobody says who the lender is', () => {
+    expect(new URL(addressOf(secret, 'ann@example.com')).searchParams.get('issuer')).toBe('Groundwork');
   });
 
   it('has a secret of 160 bits, another each time', () => {

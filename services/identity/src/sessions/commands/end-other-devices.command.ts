@@ -7,7 +7,7 @@ import { SessionEnding } from '../session-ending.service.js';
 export class EndOtherDevices {
   constructor(private readonly ending: SessionEnding) {}
 
-  execute(actor: Actor): Promise<void> {
-    return this.ending.endAllOf(actor.userId ?? '', 'device', actor);
+  async execute(actor: Actor): Promise<void> {
+    await this.ending.endAllOf(actor.userId ?? '', 'device', actor);
   }
 }

@@ -51,7 +51,9 @@ export class RenewSession {
       parts.generation === session.generation && (await this.sessions.rotate(session, { ...active, rotatedAt: now }));
     // Read anew: what was proved or chosen meanwhile stands in the new tokens, too.
     const current = await this.sessions.find(session.id);
-    if (current && (rotated || (manner.onTheWay && isJustRenewed(current, parts.generation, now))))
+    // Whoever signed out meanwhile stays signed out.
+    if (!current || current.endedAt) throw new Problem('session.invalid');
+    if (rotated || (manner.onTheWay && isJustRenewed(current, parts.generation, now)))
       return this.tokens.answer(account, current);
     return this.end(session, 'reuse');
   }

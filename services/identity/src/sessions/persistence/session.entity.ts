@@ -2,7 +2,18 @@ import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type EndReason =
-  'logout' | 'idle' | 'reuse' | 'expired' | 'password' | 'account' | 'device' | 'role' | 'second_factor' | 'token';
+  | 'logout'
+  | 'idle'
+  | 'reuse'
+  | 'expired'
+  | 'password'
+  | 'account'
+  | 'device'
+  | 'role'
+  | 'second_factor'
+  | 'token'
+  | 'sign_in'
+  | 'administrator';
 
 /** A sign-in on one device: a family of refresh tokens of which only the newest is good. */
 @Entity({ name: 'session' })

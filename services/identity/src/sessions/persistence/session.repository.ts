@@ -46,10 +46,10 @@ export class SessionRepository {
     return affected === 1;
   }
 
-  /** Moves to the next generation if nobody else has: of two that come at once, one wins. Gives whether it was this one. */
+  /** Moves an open one to the next generation if nobody else has: of two that come at once, one wins. Gives whether it was this one. */
   async rotate({ id, generation }: SessionEntity, values: Partial<SessionEntity>): Promise<boolean> {
     const { affected } = await this.database.transaction((manager) =>
-      manager.update(SessionEntity, { id, generation }, { generation: generation + 1, ...values }),
+      manager.update(SessionEntity, { id, generation, endedAt: IsNull() }, { generation: generation + 1, ...values }),
     );
     return affected === 1;
   }

@@ -126,6 +126,12 @@ export const activityOf: Records = {
   'application.rejected': (facts) => ofApplication(facts, 'Rejected', facts.reason),
   'adverse.sent': ({ sentBy: decidedBy, ...facts }) =>
     ofApplication({ ...facts, decidedBy }, 'Notice of adverse action sent'),
+  'adverse.sent_on_paper': ({ number, reason, ...facts }) =>
+    ofApplication(
+      facts,
+      number === 1 ? 'Notice of adverse action sent on paper' : 'Notice on paper corrected',
+      reason ?? '',
+    ),
   'draw.decided': (draw, nameOfLoan) =>
     ofDraw({ ...draw, requestedAmount: draw.lines.reduce((sum, line) => sum + line.requestedAmount, 0) }, nameOfLoan, {
       userId: draw.decidedBy,

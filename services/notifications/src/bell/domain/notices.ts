@@ -5,7 +5,7 @@ import { formatCents } from '@groundwork/domain-money';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import { changeNotice, changeRequest } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
-import { placeOfFile } from '../../shared/place-of-file.js';
+import { companyPlaces, placeOfFile } from '../../shared/place-of-file.js';
 import { reviewedFile } from '../../shared/reviewed-file.js';
 import { toAdministrators, toBroker, toCompany } from './audience.js';
 import type { Audience } from './audience.js';
@@ -106,6 +106,9 @@ export const noticesOf: NoticesOf = {
   ],
   'agreement.rejected': ({ brokerId, clientName, comment }) => [
     notice(toBroker(brokerId), fill(notices.agreementRejected, { clientName, comment }), '/'),
+  ],
+  's1.signed': ({ companyId, signerName: name }) => [
+    notice(toCompany(companyId), fill(notices.s1Signed, { name }), companyPlaces.s1),
   ],
   'file.reviewed': fileNotices,
 };

@@ -58,8 +58,11 @@ describe('a letter', () => {
 
   it.each(Object.keys(mails) as MailName[])('%s leaves no placeholder open', (name) => {
     const all = {
+      code: '042917',
+      document: 'a draw request',
       ...values,
       organizationName: 'Oak LLC',
+      company: 'Oak LLC',
       role: 'an administrator',
       name: 'Oak',
       reason: 'r',

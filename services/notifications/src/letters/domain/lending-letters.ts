@@ -19,12 +19,13 @@ interface BrokerFacts {
 const toBroker = (
   { emailAddress, firstName, lastName, businessName }: BrokerFacts,
   name: MailName,
-  more: { readonly path?: string; readonly values?: LetterOrder['values'] } = {},
+  more: Partial<Pick<LetterOrder, 'path' | 'values' | 'expiresAt'>> = {},
 ): LetterOrder => ({
   to: { address: emailAddress },
   name,
   values: { firstName, lastName, businessName, ...more.values },
   ...(more.path === undefined ? {} : { path: more.path }),
+  expiresAt: more.expiresAt,
 });
 
 const toRecipient = (
@@ -39,6 +40,7 @@ export const lendingLetters: LettersOf = {
   'broker.invited': ({ payload }) =>
     toBroker(payload, 'brokerInvitation', {
       values: { expires: displayInstant(payload.expiresAt, { zone: 'EST' }) },
+      expiresAt: payload.expiresAt,
       path: `/registerBroker/${payload.brokerId}?code=${encodeURIComponent(payload.code)}`,
     }),
   'broker.registered': ({ payload }) => toBroker(payload, 'brokerRegistered'),
@@ -75,6 +77,7 @@ export const lendingLetters: LettersOf = {
   },
   'inspection.link_sent': ({ payload: { email, name, inspectorName, scheduledFor, code, expiresAt } }) => ({
     to: { address: email },
+    expiresAt,
     name: 'inspectionToReport',
     values: {
       firstName: inspectorName,
@@ -88,6 +91,7 @@ export const lendingLetters: LettersOf = {
   // Behind the sign of a fragment the code is in no log of a server.
   'waiver.link_sent': ({ payload: { email, name, claimant, signerName, amount, reminder, code, expiresAt } }) => ({
     to: { address: email },
+    expiresAt,
     name: reminder ? 'waiverReminder' : 'waiverToSign',
     values: {
       firstName: signerName,
@@ -98,6 +102,24 @@ export const lendingLetters: LettersOf = {
       expires: displayInstant(expiresAt, { zone: 'EST' }),
     },
     path: `/waiver#${code}`,
+  }),
+  's1.link_sent': ({ payload: { email, company, signerName, code, expiresAt } }) => ({
+    to: { address: email },
+    expiresAt,
+    name: 's1ToSign',
+    values: { firstName: signerName, lastName: '', company, expires: displayInstant(expiresAt, { zone: 'EST' }) },
+    path: `/s1#${code}`,
+  }),
+  's1.copy_sent': ({ payload: { email, company, signerName, signedAt, code, expiresAt } }) => ({
+    to: { address: email },
+    expiresAt,
+    name: 's1Signed',
+    values: {
+      ...{ firstName: signerName, lastName: '', company },
+      when: displayInstant(signedAt, { zone: 'EST' }),
+      expires: displayInstant(expiresAt, { zone: 'EST' }),
+    },
+    path: `/s1#${code}`,
   }),
   'agreement.offered': ({ payload: { brokerId, clientName, agreementId } }) =>
     toRecipient(brokerId, 'agreementOffered', { clientName }, `/?referral=${agreementId}`),

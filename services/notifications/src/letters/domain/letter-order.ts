@@ -18,6 +18,8 @@ export interface LetterOrder {
   readonly values: Readonly<Record<string, string>>;
   /** A path of the portal. */
   readonly path?: string;
+  /** Until when its link works. */
+  readonly expiresAt?: string | undefined;
 }
 
 /** What each event causes; an event that is not in the table causes no letter. */

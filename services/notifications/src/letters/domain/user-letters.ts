@@ -1,5 +1,5 @@
 import type { SecondFactorChange } from '@groundwork/domain-events';
-import { roleNames } from '@groundwork/domain-messages-letters';
+import { roleNames, signedThings } from '@groundwork/domain-messages-letters';
 import type { MailName } from '@groundwork/domain-messages-letters';
 
 import { displayInstant } from '@groundwork/domain-time';
@@ -34,6 +34,7 @@ const toUser = (
   name,
   values: { firstName, lastName, expires: expiresAt === undefined ? '' : inWords(expiresAt), ...more },
   path,
+  expiresAt,
 });
 
 /** The letters of sign-in and registration. */
@@ -69,6 +70,12 @@ export const userLetters: LettersOf = {
     payload.addedBy === null
       ? undefined
       : toUser(payload, 'companyJoined', '/login', { organizationName: payload.organizationName }),
+  'signature.code_sent': ({ payload: { email, name, kind, code, expiresAt } }) => ({
+    to: { address: email },
+    name: 'signingCode',
+    values: { name, code, document: signedThings[kind as keyof typeof signedThings], expires: inWords(expiresAt) },
+    expiresAt,
+  }),
   'admin.invited': ({ payload }) =>
     toUser(payload, 'adminInvitation', `/registerAdmin/${payload.invitationId}/${payload.code}`),
 };

@@ -149,6 +149,7 @@ export const taskMoves: Moves = {
     };
   },
   'adverse.sent': closesAdverse,
+  'adverse.sent_on_paper': closesAdverse,
   'adverse.closed': closesAdverse,
   'application.approved': (facts) => {
     const { applicationId, companyId, papers = [] } = facts;

@@ -8,6 +8,7 @@ import { CLOCK } from '@groundwork/server-service';
 import { newWebhookSecret } from '../domain/signature.js';
 import { secretContext, WebhookEndpointEntity } from '../persistence/webhook-endpoint.entity.js';
 import type { CreateWebhookDto, NewWebhookDto } from '../webhook.dto.js';
+import { WebhookChanges } from '../webhook-changes.service.js';
 import { nameInUse, WebhookRepository } from '../webhook.repository.js';
 import { webhookView } from '../webhook.view.js';
 
@@ -21,6 +22,7 @@ export class CreateWebhook {
     private readonly database: Database,
     private readonly webhooks: WebhookRepository,
     private readonly seal: Seal,
+    private readonly changes: WebhookChanges,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -32,9 +34,15 @@ export class CreateWebhook {
       ...values,
       id,
       secret: this.seal.seal(secret, secretContext(id)),
+      secretVersion: 1,
+      secretAt: null,
+      oldSecret: null,
+      oldSecretUntil: null,
       active: true,
       offBecause: null,
       failingSince: null,
+      quietUntil: null,
+      toldAt: null,
       deliveredAt: null,
       createdBy: actor.userId ?? '',
       createdAt: this.clock.now(),
@@ -43,7 +51,8 @@ export class CreateWebhook {
       if ((await manager.count(WebhookEndpointEntity)) >= mostEndpoints)
         throw new Problem('rule.violated', machineRules.webhooksTooMany);
       await manager.insert(WebhookEndpointEntity, row).catch(nameInUse);
+      await this.changes.tell(manager, row, 'created', row.createdBy, { to: new URL(row.url).host });
     });
-    return { ...webhookView(row, { waiting: 0, givenUp: 0 }), secret };
+    return { ...webhookView(row, { waiting: 0, givenUp: 0 }, row.createdAt), secret };
   }
 }

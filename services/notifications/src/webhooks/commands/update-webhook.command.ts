@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
+import { found } from '@groundwork/server-http';
 import { WebhookDeliveryEntity } from '../persistence/webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from '../persistence/webhook-endpoint.entity.js';
 import type { UpdateWebhookDto, WebhookDto } from '../webhook.dto.js';
+import { WebhookChanges } from '../webhook-changes.service.js';
 import { nameInUse, WebhookRepository } from '../webhook.repository.js';
-import { webhookView } from '../webhook.view.js';
 
 /** Changes an endpoint, or turns it on or off. What waited for one that is turned off is given up. */
 @Injectable()
@@ -12,20 +14,31 @@ export class UpdateWebhook {
   constructor(
     private readonly database: Database,
     private readonly webhooks: WebhookRepository,
+    private readonly changes: WebhookChanges,
   ) {}
 
-  async execute(id: string, { active, ...body }: UpdateWebhookDto): Promise<WebhookDto> {
-    const before = await this.webhooks.get(id);
+  async execute(actor: Actor, id: string, { active, ...body }: UpdateWebhookDto): Promise<WebhookDto> {
+    const changedBy = found(actor.userId, 'The user');
     const values = this.webhooks.checked(body);
-    const standing = active
-      ? { active, offBecause: null, ...(before.active ? {} : { failingSince: null }) }
-      : { active, offBecause: before.offBecause ?? ('turned_off' as const) };
     await this.database.transaction(async (manager) => {
+      const before = await this.webhooks.get(id);
+      const standing = active
+        ? { active, offBecause: null, ...(before.active ? {} : { failingSince: null, quietUntil: null }) }
+        : { active, offBecause: before.offBecause ?? ('turned_off' as const) };
       await manager.update(WebhookEndpointEntity, { id }, { ...values, ...standing }).catch(nameInUse);
       if (!active)
         await manager.update(WebhookDeliveryEntity, { endpointId: id, status: 'queued' }, { status: 'failed' });
+      const after = { ...before, ...values };
+      if (isOther(before, values))
+        await this.changes.tell(manager, after, 'changed', changedBy, { to: new URL(after.url).host });
+      if (active !== before.active)
+        await this.changes.tell(manager, after, active ? 'turned_on' : 'turned_off', changedBy);
     });
-    const counts = await this.webhooks.counts([id]);
-    return webhookView(await this.webhooks.get(id), counts(id));
+    return this.webhooks.view(id);
   }
 }
+
+type Values = Pick<WebhookEndpointEntity, 'name' | 'url' | 'types'>;
+
+const isOther = (before: Values, after: Values): boolean =>
+  before.name !== after.name || before.url !== after.url || before.types.join() !== after.types.join();

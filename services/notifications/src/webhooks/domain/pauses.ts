@@ -7,5 +7,7 @@ export const pauseAfter = (attempts: number): number | undefined => pauses[attem
 
 /** An endpoint to which nothing arrived for so long is turned off. */
 export const failingMost = 5 * DAY;
+/** Of deliveries that are given up administrators are told once in so long. */
+export const toldAgainAfter = DAY;
 /** What was delivered or given up is kept for so long. */
 export const keptFor = 30 * DAY;

@@ -1,5 +1,6 @@
 import { WebhookSender } from '../webhook-sender.service.js';
 import { machineRules } from '@groundwork/domain-messages';
+import { systemClock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { WebhookRepository } from '../webhook.repository.js';
@@ -69,7 +70,7 @@ it.each([
   ['production', 'https://books.example/', undefined],
   ['demonstration', 'http://books.example/', undefined],
 ] as const)('in %s %s is refused with: %s', (mode, url, message) => {
-  const webhooks = new WebhookRepository({} as Database, { mode } as ServiceOptions);
+  const webhooks = new WebhookRepository({} as Database, { mode } as ServiceOptions, systemClock);
   const errors = (): unknown => {
     try {
       webhooks.checked({ name: 'Books', url, types: ['funding.paid'] });

@@ -12,9 +12,14 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-/** The headers of Standard Webhooks: id, time, and an HMAC-SHA256 over both and the body. */
-export function signedHeaders({ id, timestamp, body }: SignedMessage, secret: string): Record<string, string> {
-  const key = Buffer.from(secret.slice(prefix.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${signature}` };
+/** The headers of Standard Webhooks: id, time, and an HMAC-SHA256 over both and the body by each secret that counts. */
+export function signedHeaders(
+  { id, timestamp, body }: SignedMessage,
+  secrets: readonly string[],
+): Record<string, string> {
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(prefix.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signatures.join(' ') };
 }

@@ -117,7 +117,7 @@ function OwnerRows({ entity, ownership, disabled, onEdit }: OwnerRowsProps) {
   };
   return (
     <>
-      <OwnerTable entity={entity} disabled={disabled} onEdit={onEdit} onRemove={remove} />
+      <OwnerTable entity={entity} ownership={ownership} disabled={disabled} onEdit={onEdit} onRemove={remove} />
       <RemoveDialog
         name={removing?.displayName}
         title={companySetup.removingOwner}

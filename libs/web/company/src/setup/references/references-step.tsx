@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { referenceErrors, referenceLabels, referenceRecord, referenceTypes } from '@groundwork/domain-companies';
 import type { ReferenceType } from '@groundwork/domain-companies';
 import { companySetup } from '@groundwork/domain-messages-company';
@@ -60,7 +60,7 @@ export function ReferencesStep() {
       ),
     current: (record) => ({ values: referenceValues(record as Company), version: (record as Company).version }),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     within.current = (direction) => {
       const inside = phone && part + direction >= 0 && part + direction < referenceTypes.length;
       if (inside) setPart(part + direction);

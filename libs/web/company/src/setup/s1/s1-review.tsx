@@ -5,6 +5,7 @@ import { EmptyState, Stack } from '@groundwork/web-ui';
 import type { Ownership } from '../../records.js';
 import { Needed } from '../owners/owners-step.js';
 import { fullName } from '../people/person-values.js';
+import { S1Trace } from './s1-link.js';
 
 /** Every owner who handed an S-1 in or still owes one, each with what was handed in. */
 export function S1Review({ tree }: { tree: Ownership }) {
@@ -29,6 +30,7 @@ export function S1Review({ tree }: { tree: Ownership }) {
           label={fullName(owner)}
           hint={fill(companySetup.ownsOfBorrower, { percent: owner.percent })}
           required={owing.has(owner.personId)}
+          below={<S1Trace tree={tree} personId={owner.personId} />}
           mode="review"
           as="h3"
         />

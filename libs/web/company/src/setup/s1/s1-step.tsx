@@ -11,9 +11,11 @@ import type { Ownership, Person } from '../../records.js';
 import { Needed } from '../owners/owners-step.js';
 import { fullName } from '../people/person-values.js';
 import { useSetup } from '../setup-context.js';
+import { S1LinkButtons, S1Trace } from './s1-link.js';
+import type { S1LinkCalls } from './s1-link.js';
 import { S1Review } from './s1-review.js';
 
-export interface S1Calls {
+export interface S1Calls extends S1LinkCalls {
   /** The blank S-1 of somebody who owns a part of the company, PDF. */
   blankS1: (companyId: string, personId: string) => Promise<Blob>;
 }
@@ -70,6 +72,12 @@ function S1Row({ person, tree }: { person: Person; tree: Ownership }) {
       parentId={companyId}
       personId={person.id}
       label={name}
+      below={
+        <>
+          <S1Trace tree={tree} personId={person.id} />
+          <S1LinkButtons tree={tree} person={person} />
+        </>
+      }
       uploadLabel={fill(companySetup.uploadS1, { name })}
       replaceLabel={fill(companySetup.replaceS1, { name })}
       hint={fill(companySetup.ownsOfBorrower, { percent })}

@@ -51,7 +51,7 @@ export const SheetGrid = memo(function SheetGrid({ onTable }: SheetGridProps) {
   useCellRequests(grid, items, (index) => virtual.scrollToIndex(index, { align: 'center' }));
   const { errors } = useFormState();
   const latest = useRef(items);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = items;
   });
   const [onKeyDown] = useState(() => sheetKeys(store, () => latest.current));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { cellAt } from '@groundwork/web-forms';
 import type { SheetItem } from './sheet-items.js';
@@ -24,7 +24,7 @@ export function useRowDrag({ store, items, itemAt }: DragOptions) {
   const [drop, setDrop] = useState<Drop>();
   const dragged = useRef<string>(undefined);
   const latest = useRef({ items, itemAt, drop });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { items, itemAt, drop };
   });
   const isDragging = drop !== undefined;

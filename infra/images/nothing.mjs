@@ -1,0 +1,2 @@
+/** Stands in a packed file where a unit calls nothing. */
+export {};

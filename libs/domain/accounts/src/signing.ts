@@ -1,0 +1,23 @@
+import { choice, record, required } from '@groundwork/domain-records';
+
+/** What is signed in the portal, by whoever signs it. */
+export const signedKinds = ['esign', 'termSheet', 'supervision', 'agreement', 'draw', 'waiver', 's1'] as const;
+export type SignedKind = (typeof signedKinds)[number];
+
+/** What a signer has to prove beside the session: nothing, or a code of a letter, or of the own authenticator where it is on. */
+export const signingDemands = ['session', 'code'] as const;
+export type SigningDemandKind = (typeof signingDemands)[number];
+
+/** What the lender asks of who signs. */
+export const signingSettingRecord = record('SigningSetting', {
+  demand: required(choice('What a signer proves', signingDemands)),
+});
+
+/** Wrong codes until a code is over. */
+export const SIGNING_TRIES = 5;
+
+/** An address as it may be shown to who has it: `a***@masonhomes.example`. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '***' : `${email.slice(0, 1)}***${email.slice(at)}`;
+}

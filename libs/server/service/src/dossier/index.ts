@@ -1,0 +1,3 @@
+export { DossierController } from './dossier.controller.js';
+export { DossierReader, sealedMark } from './dossier-reader.js';
+export * from './dossier.js';

@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SigningDemandKind } from '@groundwork/domain-accounts';
+import { unwrap, useCommand } from '@groundwork/web-http';
+import { api } from './api.js';
+
+const signingKey = ['signing'] as const;
+
+/** What has been asked of who signs, the newest first; the portal's own comes last. */
+export function useSigningSettings() {
+  return useQuery({ queryKey: signingKey, queryFn: () => unwrap(api.GET('/api/admin/signing')) });
+}
+
+/** Makes the next version; a newer one in between is a conflict. */
+export function useSaveSigningSetting() {
+  const client = useQueryClient();
+  return useCommand({
+    mutationFn: (body: { demand: SigningDemandKind; version: number }) =>
+      unwrap(api.PUT('/api/admin/signing', { body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: signingKey }),
+  }).mutateAsync;
+}

@@ -1,0 +1,63 @@
+import { fill } from '@groundwork/domain-messages';
+import { operations as words } from '@groundwork/domain-messages-admin';
+import { Text } from '@groundwork/web-ui';
+import type { AsideEvent } from '../../data/api.js';
+import { useDiscardAside, useReplayAside } from '../../data/operations.js';
+import { ConfirmOperation, useToldDone } from './confirm-operation.js';
+
+/** What somebody is about to do with an event, or with all that its holder has for its subscriber. */
+export type AsideAction =
+  { what: 'replay' | 'discard'; of: AsideEvent } | { what: 'all'; of: AsideEvent; number: number };
+
+function wordsOf(action: AsideAction) {
+  const { type, subscriber, aggregate } = action.of;
+  switch (action.what) {
+    case 'discard':
+      return {
+        title: words.discardTitle,
+        means: fill(words.discardMeans, { subscriber, type, aggregate }),
+        confirm: words.discard,
+        done: fill(words.discarded, { type, subscriber }),
+      };
+    case 'all':
+      return {
+        title: words.replayAllTitle,
+        means: fill(words.replayAllMeans, { subscriber, number: action.number }),
+        confirm: words.replay,
+        done: fill(words.replayed, { subscriber }),
+      };
+    case 'replay':
+      return {
+        title: words.replayTitle,
+        means: fill(words.replayMeans, { subscriber, type }),
+        confirm: words.replay,
+        done: fill(words.replayed, { subscriber }),
+      };
+  }
+}
+
+/** Asks before it is done. */
+export function ConfirmAside({ action, onClose }: { action: AsideAction; onClose: () => void }) {
+  const replay = useReplayAside();
+  const discard = useDiscardAside();
+  const tell = useToldDone();
+  const { means, done, ...question } = wordsOf(action);
+  const { holder, subscriber, event } = action.of;
+  return (
+    <ConfirmOperation
+      {...question}
+      danger={action.what === 'discard'}
+      act={() =>
+        tell(
+          action.what === 'discard'
+            ? discard.mutateAsync({ holder, subscriber, event })
+            : replay.mutateAsync({ holder, subscriber, event: action.what === 'all' ? null : event }),
+          done,
+        )
+      }
+      onClose={onClose}
+    >
+      <Text>{means}</Text>
+    </ConfirmOperation>
+  );
+}

@@ -1,0 +1,1 @@
+export { signingEntities, SigningModule } from './signing.module.js';

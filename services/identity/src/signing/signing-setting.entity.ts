@@ -1,0 +1,13 @@
+import type { SigningDemandKind } from '@groundwork/domain-accounts';
+import { column } from '@groundwork/server-data';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One version of what the lender asks of who signs. An edit makes the next one; before the first the session is enough. */
+@Entity({ name: 'signing_setting' })
+export class SigningSettingEntity {
+  @PrimaryColumn(column.id()) id!: string;
+  @Column(column.integer()) version!: number;
+  @Column(column.text(20)) demand!: SigningDemandKind;
+  @Column({ ...column.id(), name: 'edited_by' }) editedBy!: string;
+  @Column({ ...column.instant(), name: 'edited_at' }) editedAt!: Date;
+}

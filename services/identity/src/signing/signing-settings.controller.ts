@@ -1,0 +1,32 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { CurrentActor, For } from '@groundwork/server-auth';
+import type { Actor } from '@groundwork/server-auth';
+import { Idempotent } from '@groundwork/server-service';
+import { ListSigningSettings } from './list-signing-settings.query.js';
+import { SaveSigningSetting } from './save-signing-setting.command.js';
+import { SaveSigningSettingDto, SigningSettingDto } from './signing.dto.js';
+
+/** What a signer proves beside the session. A super administrator changes it, every administrator reads it. */
+@Controller('signing-settings')
+export class SigningSettingsController {
+  constructor(
+    private readonly list: ListSigningSettings,
+    private readonly save: SaveSigningSetting,
+  ) {}
+
+  @Get()
+  @For('admin', 'super')
+  @ApiOkResponse({ type: [SigningSettingDto] })
+  listSigningSettings(): Promise<SigningSettingDto[]> {
+    return this.list.execute();
+  }
+
+  @Put()
+  @For('super')
+  @Idempotent()
+  @ApiOkResponse({ type: SigningSettingDto })
+  saveSigningSetting(@CurrentActor() actor: Actor, @Body() body: SaveSigningSettingDto): Promise<SigningSettingDto> {
+    return this.save.execute(actor, body);
+  }
+}

@@ -1,0 +1,1 @@
+export { UnsentModule } from './unsent.module.js';
