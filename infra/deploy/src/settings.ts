@@ -103,6 +103,7 @@ export const settings: readonly Setting[] = [
   { name: 'DIGEST_HOUR', of: ['notifications'] },
   { name: 'SECOND_FACTOR', of: ['identity'], example: 'administrators' },
   { name: 'PASSWORD_RANGES_URL', of: ['identity'] },
+  { name: 'PASSWORD_WORDS', of: ['identity'] },
   ...provider('IDENTITY_CHECK', 'identity'),
   ...provider('ACCOUNT_VERIFICATION', 'companies'),
   { name: 'ACCOUNT_VERIFICATION_WIDGET_URL', of: ['companies'] },

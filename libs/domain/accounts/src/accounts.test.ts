@@ -121,6 +121,23 @@ describe('password policy', () => {
   ])('takes %s', (word) => {
     expect(passwordPolicy()(word)).toBeUndefined();
   });
+  it.each([
+    'Cedar Row Capital',
+    'cedarrowcapital',
+    'C3dar-Row-Capita1',
+    'larkspur',
+    'Larkspur20261128',
+    '#1-Larkspur!',
+  ])('refuses %s where these are words of the lender', (word) => {
+    expect(passwordPolicy(5, ['Cedar Row Capital', 'Larkspur'])(word)).toBe(shared.passwordCommon);
+    expect(passwordPolicy(5)(word)).toBeUndefined();
+  });
+  it.each(['Larkspur-and-thyme', 'larkspur202611281', 'cedar', 'a Larkspur yard'])(
+    'takes %s, which says more than a word of the lender',
+    (word) => {
+      expect(passwordPolicy(5, ['Cedar Row Capital', 'Larkspur'])(word)).toBeUndefined();
+    },
+  );
   it('keeps the minimum of the deployment', () => {
     expect(passwordPolicy(10)('short-one')).toBe('Password must be 10 characters or more');
   });

@@ -23,7 +23,7 @@ import type {
 } from './options.js';
 import { defaultBasePort, portsFrom } from './ports.js';
 import { outgoingHosts } from './outgoing.js';
-import { passwordRangesFrom, providersFrom } from './providers.js';
+import { passwordRangesFrom, passwordWordsFrom, providersFrom } from './providers.js';
 import { unitTls } from './unit-tls.js';
 
 const megabyte = 1024 * 1024;
@@ -277,6 +277,7 @@ export function serviceOptions(env: Environment, name: ServiceName): ServiceOpti
     texts: texts(env),
     providers: providerOptions(env),
     passwordRanges: passwordRangesFrom(env),
+    passwordWords: passwordWordsFrom(env),
     secondFactor: secondFactor(env),
     digestHour: digestHour(env),
     uploadLimitBytes: uploadLimitMb(env) * megabyte,

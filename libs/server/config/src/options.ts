@@ -173,6 +173,8 @@ export interface ServiceOptions extends UnitOptions {
   readonly providers: ProviderOptions;
   /** Who knows leaked passwords by ranges of their hashes; nobody where it is left out. */
   readonly passwordRanges?: ProviderAddress | undefined;
+  /** The lender's own words, which no password may be. */
+  readonly passwordWords?: readonly string[] | undefined;
   /** Who needs a second factor to sign in; everybody else may have one. */
   readonly secondFactor: 'optional' | 'administrators';
   /** The hour, 0 to 23 at UTC-4, from which administrators are sent the day's digest. */

@@ -1,5 +1,5 @@
 import { providerOptions } from './index.js';
-import { passwordRangesFrom } from './providers.js';
+import { passwordRangesFrom, passwordWordsFrom } from './providers.js';
 
 const production = { GROUNDWORK_MODE: 'production' };
 
@@ -67,5 +67,19 @@ describe('who knows leaked passwords', () => {
       timeoutMs: 1_000,
     });
     expect(() => passwordRangesFrom({ PASSWORD_RANGES_URL: 'ranges.example' })).toThrow(/PASSWORD_RANGES_URL/);
+  });
+});
+
+describe('words that no password may be', () => {
+  it('are the portal’s name and those that are said, of four signs at least', () => {
+    expect(passwordWordsFrom({})).toEqual(['groundwork']);
+    expect(passwordWordsFrom({ PASSWORD_WORDS: 'Cedar Row Capital, Larkspur,' })).toEqual([
+      'groundwork',
+      'Cedar Row Capital',
+      'Larkspur',
+    ]);
+    expect(() => passwordWordsFrom({ PASSWORD_WORDS: 'Larkspur, oak' })).toThrow(
+      'PASSWORD_WORDS must be words of four signs or more, not "oak".',
+    );
   });
 });

@@ -49,6 +49,19 @@ function widget(
 /** Somebody waits at the form: a new password is not held up for longer, milliseconds. */
 const rangesTimeoutMs = 1_000;
 
+/**
+ * The words that no password may be besides the common ones: the portal's name, and those of `PASSWORD_WORDS`, with commas between them
+ * (the lender's name, its products, its places). Throws {@link ConfigurationError} for one of fewer than four signs.
+ */
+export function passwordWordsFrom(env: Environment): readonly string[] {
+  const words = (env['PASSWORD_WORDS'] ?? '').split(',').map((word) => word.trim());
+  const named = words.filter((word) => word !== '');
+  for (const word of named)
+    if (word.length < 4)
+      throw new ConfigurationError(`PASSWORD_WORDS must be words of four signs or more, not "${word}".`);
+  return ['groundwork', ...named];
+}
+
 /** Who knows leaked passwords by ranges of their hashes (`PASSWORD_RANGES_URL`). Throws {@link ConfigurationError}. */
 export function passwordRangesFrom(env: Environment): ProviderAddress | undefined {
   const url = webAddress(env, 'PASSWORD_RANGES_URL');

@@ -19,9 +19,9 @@ export class NewPasswords {
 
   constructor(
     private readonly ranges: PasswordRangesProvider,
-    @Inject(OPTIONS) { passwordMinimum }: Pick<ServiceOptions, 'passwordMinimum'>,
+    @Inject(OPTIONS) { passwordMinimum, passwordWords }: Pick<ServiceOptions, 'passwordMinimum' | 'passwordWords'>,
   ) {
-    this.rule = passwordPolicy(passwordMinimum);
+    this.rule = passwordPolicy(passwordMinimum, passwordWords);
   }
 
   /** Why it may not, at its field. May ask an outside service: never inside a transaction. */

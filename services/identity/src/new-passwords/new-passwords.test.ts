@@ -42,6 +42,12 @@ describe('a new password', () => {
     },
   );
 
+  it('is refused where it is a word of the lender', async () => {
+    const words = new NewPasswords(rangesAt(undefined), { passwordMinimum: 8, passwordWords: ['Cedar Row'] });
+    expect(await words.errors('password', 'CedarRow-2026')).toEqual(common);
+    expect(await alone.errors('password', 'CedarRow-2026')).toEqual({});
+  });
+
   it('is mistaken for a common one about once in a thousand times', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20_000 }, (_, index) => alone.errors('password', `nobody has ${index}`)),
