@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     // A context is emptied between tests and stays: the first screen of a new one costs twice the browser's time (docs/adr/0008).
     reuseContext: true,
+    // Who asks for less motion waits for none of it; E2E_MOTION=1 walks as everybody else does.
+    contextOptions: { reducedMotion: process.env['E2E_MOTION'] ? 'no-preference' : 'reduce' },
     actionTimeout: patient(15_000),
     screenshot: 'only-on-failure',
     // A trace takes a picture at every step of every test: E2E_TRACE=1 asks for those of failures.

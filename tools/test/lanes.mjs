@@ -115,7 +115,8 @@ export const stages = ({ browser, mysqlUrl }) => [
           'journeys-mysql',
           browser(),
           ['--grep', '@thread', '--project=desktop', '--workers=1'],
-          onMysql(mysqlUrl()),
+          // With the motion that the other journeys leave out.
+          { ...onMysql(mysqlUrl()), E2E_MOTION: '1' },
         ),
     },
   ],
