@@ -30,3 +30,4 @@ export type {
 } from './field.js';
 export { machineFlaws, statusMachine } from './status-machine.js';
 export type { Guard, StatusMachine, StatusTable, Transitions } from './status-machine.js';
+export * from './merged.js';

@@ -178,14 +178,14 @@ export function pickFields<R extends AnyRecord, Name extends FieldName<R> = Fiel
   body: object,
   names: readonly Name[] = fieldNames(declaration) as readonly Name[],
 ): Partial<Pick<RecordOf<R>, Name & keyof RecordOf<R>>> {
-  const picked: [string, unknown][] = [];
+  const picked: Record<string, unknown> = {};
   for (const name of names) {
     const field = declaration.fields[name];
     const value = Object.hasOwn(body, name) ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
-    if (field && value !== undefined) picked.push([name, valueOf(field, value)]);
-    else if (field?.required && field.kind === 'many') picked.push([name, []]);
+    if (field && value !== undefined) picked[name] = valueOf(field, value);
+    else if (field?.required && field.kind === 'many') picked[name] = [];
   }
-  return Object.fromEntries(picked) as Partial<Pick<RecordOf<R>, Name & keyof RecordOf<R>>>;
+  return picked as Partial<Pick<RecordOf<R>, Name & keyof RecordOf<R>>>;
 }
 
 const texts: ReadonlySet<string> = new Set(['text', 'paragraph', 'email', 'phone', 'zip', 'state', 'textOrNumber']);

@@ -1,3 +1,4 @@
+export { answerOf } from './answer-in-piece.js';
 export * from './acting-tokens.js';
 export * from './actor.js';
 export * from './ended-sessions.js';

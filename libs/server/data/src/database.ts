@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseWatch } from './database-watch.js';
 import { afterDeadlocks } from './deadlocks.js';
 import type { Moment } from './moment.js';
+import { inMySqlTransaction } from './mysql-transaction.js';
 import type { ReadReplica } from './read-replica.js';
 import { SerialQueue } from './serial-queue.js';
 import { poolState } from './measured-database.js';
@@ -172,7 +173,8 @@ export class Database {
 
   private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: (() => void)[] = [];
-    const result = await this.writing.transaction((manager) => this.within({ manager, afterCommit }, work));
+    const within = (manager: EntityManager): Promise<T> => this.within({ manager, afterCommit }, work);
+    const result = await (this.queue ? this.writing.transaction(within) : inMySqlTransaction(this.writing, within));
     for (const action of afterCommit) action();
     return result;
   }

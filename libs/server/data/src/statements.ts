@@ -9,10 +9,11 @@ export interface MySqlClient {
   ): void;
 }
 
-/** The transaction's connection, or the pool. */
-async function clientOf({ queryRunner, connection }: EntityManager): Promise<MySqlClient> {
-  if (queryRunner) return (await queryRunner.connect()) as MySqlClient;
-  return (connection.driver as unknown as { pool: MySqlClient }).pool;
+/** The transaction's connection, which is there once it has begun, or the pool. */
+function clientOf({ queryRunner, connection }: EntityManager): MySqlClient | Promise<MySqlClient> {
+  if (!queryRunner) return (connection.driver as unknown as { pool: MySqlClient }).pool;
+  const { databaseConnection } = queryRunner as unknown as { readonly databaseConnection?: MySqlClient };
+  return databaseConnection ?? (queryRunner.connect() as Promise<MySqlClient>);
 }
 
 const isMySql = (source: DataSource): boolean => source.options.type === 'mysql';
@@ -29,8 +30,12 @@ export function askMySql(client: MySqlClient, sql: string, values: readonly unkn
   });
 }
 
-const askOf = async (manager: EntityManager, sql: string, values: readonly unknown[]): Promise<unknown> =>
-  askMySql(await clientOf(manager), sql, values);
+function askOf(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<unknown> {
+  const client = clientOf(manager);
+  return client instanceof Promise
+    ? client.then((taken) => askMySql(taken, sql, values))
+    : askMySql(client, sql, values);
+}
 
 /** Rows of a reading statement; instants as 'YYYY-MM-DD HH:MM:SS.mmm' in UTC on both engines. Throws `QueryFailedError`. */
 export function rowsOf<T>(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<T[]> {

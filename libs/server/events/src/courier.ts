@@ -1,16 +1,15 @@
 import type { Clock } from '@groundwork/domain-time';
-import { subscribersOf } from '@groundwork/domain-events';
-import type { EventEnvelope, EventType, ServiceName } from '@groundwork/domain-events';
+import type { EventEnvelope, ServiceName } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
 import { count, inSpan, takesTraces } from '@groundwork/server-http';
 import type { Logger } from 'pino';
-import { IsNull, MoreThan, Raw } from 'typeorm';
-import { OutboxMessage } from './outbox.entity.js';
+import type { OutboxMessage } from './outbox.entity.js';
 import type { AsideEvent } from './aside-event.js';
 import { changePending } from './pending.js';
 import type { Transport } from './transport.js';
+import { recipientsOf } from './waiting-events.js';
+import type { WaitingEvents } from './waiting-events.js';
 
-const batch = 200;
 const shortestWaitMs = 250;
 const longestWaitMs = 15_000;
 
@@ -27,15 +26,6 @@ export interface CourierStanding {
   /** What it refused and still must have. */
   readonly refused: readonly AsideEvent[];
 }
-
-/** How rows of earlier versions name all subscribers at once: the broker brought an event to each. */
-const everySubscriber = 'rabbitmq';
-
-/** Who must still have a row's event. */
-const recipientsOf = ({ pending, type }: OutboxMessage): string[] =>
-  pending.includes(everySubscriber)
-    ? [...new Set([...pending, ...subscribersOf(type as EventType)])].filter((name) => name !== everySubscriber)
-    : pending;
 
 /** Nothing of an envelope that cannot be read, whose delivery was refused, too. */
 function occurredAtOf(envelope: string): string {
@@ -70,6 +60,7 @@ export class Courier {
   constructor(
     private readonly recipient: string,
     private readonly database: Database,
+    private readonly waiting: WaitingEvents,
     private readonly transport: Transport,
     private readonly clock: Clock,
     private readonly log: Logger,
@@ -141,35 +132,23 @@ export class Courier {
 
   /**
    * Page after page, past the rows that wait. True when nothing is left to carry. A row that is committed behind the page that was
-   * read is met by the next round of everything.
+   * read is met by the next round: this process wakes it, another one carries its own, and every round of everything finds what is left.
    */
   private async round(): Promise<boolean> {
     for (;;) {
-      const rows = await this.database.reading.manager.find(OutboxMessage, {
-        where: {
-          publishedAt: IsNull(),
-          ...(this.seen > 0 && { sequence: MoreThan(this.seen) }),
-          pending: Raw((column) => `(${column} LIKE :recipient OR ${column} LIKE :every)`, {
-            recipient: `%"${this.recipient}"%`,
-            every: `%"${everySubscriber}"%`,
-          }),
-        },
-        order: { sequence: 'ASC' },
-        take: batch,
-      });
+      const { rows, last, isLast } = await this.waiting.page(this.recipient, this.seen);
       for (const row of rows) {
         if (this.closed) return false;
         await this.carry(row);
         if (this.isAway) return false;
       }
-      const last = rows.at(-1);
-      if (!last) return this.heldBack.size === 0;
-      this.seen = Number(last.sequence);
+      this.seen = last;
+      if (isLast) return this.heldBack.size === 0;
     }
   }
 
   private async carry(row: OutboxMessage): Promise<void> {
-    if (!recipientsOf(row).includes(this.recipient) || this.heldBack.has(row.aggregateKey)) return;
+    if (this.heldBack.has(row.aggregateKey)) return;
     try {
       await this.deliver(row);
       this.told('delivered');

@@ -1,4 +1,5 @@
-import { internalPaths, lineBy } from '@groundwork/server-auth';
+import { Readable } from 'node:stream';
+import { answerOf, internalPaths, lineBy } from '@groundwork/server-auth';
 import type { InternalTokens } from '@groundwork/server-auth';
 import type { ServiceName, UnitTls } from '@groundwork/server-config';
 import { traceHeaders } from '@groundwork/server-http';
@@ -29,23 +30,22 @@ export class DirectTransport implements Transport {
 
   async deliver(recipient: string, envelope: string): Promise<void> {
     const service = recipient as ServiceName;
-    const response = await this.pool(service)
-      .request({
-        method: 'POST',
-        path: internalPaths.events,
-        headersTimeout: 20_000,
-        bodyTimeout: 20_000,
-        headers: {
-          authorization: `Bearer ${this.tokens.system(service)}`,
-          'content-type': 'application/json',
-          ...traceHeaders(),
-        },
-        body: envelope,
-      })
-      .catch(({ message }: Error) => {
-        throw new Undelivered(message, true);
-      });
-    await response.body.dump();
+    const response = await answerOf(this.pool(service), {
+      method: 'POST',
+      path: internalPaths.events,
+      headersTimeout: 20_000,
+      bodyTimeout: 20_000,
+      headers: {
+        authorization: `Bearer ${this.tokens.system(service)}`,
+        'content-type': 'application/json',
+        ...traceHeaders(),
+      },
+      body: envelope,
+    }).catch(({ message }: Error) => {
+      throw new Undelivered(message, true);
+    });
+    // Nobody asks what it says beyond its status.
+    if (response.body instanceof Readable) response.body.on('error', () => undefined).destroy();
     if (response.statusCode === 503) throw new Undelivered('503', true);
     if (response.statusCode >= 300) throw new Undelivered(`answered ${response.statusCode}`, false);
   }

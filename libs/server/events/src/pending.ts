@@ -9,6 +9,9 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
+/** Rows as this process has left them: couriers that were given the same row begin with what the others made of it. */
+const left = new WeakMap<OutboxMessage, OutboxMessage>();
+
 /** The changes of one row that this process is about to make: who has had an event tells so at the same time as the others. */
 const lines = new WeakMap<Database, Map<string, Waiting[]>>();
 
@@ -33,7 +36,7 @@ export function changePending(database: Database, row: OutboxMessage, change: Ch
 }
 
 async function work(database: Database, row: OutboxMessage, line: Waiting[], over: () => void): Promise<void> {
-  let current: OutboxMessage | null = row;
+  let current: OutboxMessage | null = left.get(row) ?? row;
   while (line.length > 0) {
     const together = line.splice(0);
     try {
@@ -49,6 +52,7 @@ async function work(database: Database, row: OutboxMessage, line: Waiting[], ove
           continue;
         }
         current = { ...after, attempts: attempts + 1 };
+        left.set(row, current);
       }
       for (const one of together) one.done(changed.has(one));
     } catch (error) {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fixedClock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import type { Logger } from 'pino';
-import { IsNull } from 'typeorm';
 import type { OutboxMessage } from './index.js';
 import { Relay } from './relay.js';
+import { WaitingEvents } from './waiting-events.js';
 
 /**
  * When the relay goes and how often, which a clock of the test's own tells; what it does to the rows is asked of a real database
@@ -28,16 +28,18 @@ let delivered: string[];
 let refusal: ((envelope: string) => unknown) | undefined;
 let logged: unknown[][];
 let relay: Relay;
+/** How the outbox is read, for who asks for which rows. */
+let reading: jest.SpiedFunction<WaitingEvents['read']>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   [found, finds, delivered, refusal, logged] = [[], [], [], undefined, []];
-  const find = (_entity: unknown, options: unknown): Promise<OutboxMessage[]> => {
-    finds.push(options);
+  reading = jest.spyOn(WaitingEvents.prototype, 'read').mockImplementation((recipients, after) => {
+    finds.push(`${recipients.join(' ')} ${after}`);
     const next = found.shift() ?? [];
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
-  };
-  const database = { reading: { manager: { find } }, statement: () => Promise.resolve(1) } as unknown as Database;
+  });
+  const database = { statement: () => Promise.resolve(1) } as unknown as Database;
   const transport = {
     deliver: (_recipient: string, envelope: string): Promise<void> => {
       delivered.push(envelope);
@@ -53,30 +55,20 @@ beforeEach(() => {
 afterEach(async () => {
   await relay.close();
   jest.useRealTimers();
+  reading.mockRestore();
 });
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const away = Object.assign(new Error('away'), { away: true });
 
 describe('a round', () => {
-  it('asks for what has not gone yet, the oldest first, 200 at a time', async () => {
-    relay.wake(['draws']);
+  it('asks once for all who are woken together, and again only behind a page that was full', async () => {
+    const page = Array.from({ length: 200 }, (_, at) => row(at + 1, `a${at}`));
+    found = [page, [], [row(201, 'b')]];
+    relay.wake(['draws', 'files']);
     await pass(0);
-    expect(finds).toEqual([
-      {
-        where: { publishedAt: IsNull(), pending: expect.anything() as unknown },
-        order: { sequence: 'ASC' },
-        take: 200,
-      },
-    ]);
-  });
-
-  it('is followed by another at once as long as something went', async () => {
-    found = [[row(1, 'a')], [row(2, 'a')]];
-    relay.wake(['draws']);
-    await pass(0);
-    expect(delivered).toEqual(['e1', 'e2']);
-    expect(finds).toHaveLength(3);
+    expect(delivered).toEqual([...page, row(201, 'b')].map(({ envelope }) => envelope));
+    expect(finds).toEqual(['draws files 0', 'files 200', 'draws 200']);
   });
 
   it('asks a recipient that is away once, and one that refuses once for each aggregate', async () => {
@@ -98,7 +90,7 @@ describe('a round', () => {
 
 describe('how a courier stands', () => {
   it('tells of what is refused, with its tries, until it goes; who is away refuses nothing', async () => {
-    found = [[row(1, 'a')], [], [row(1, 'a')]];
+    found = [[row(1, 'a')], [row(1, 'a')]];
     refusal = () => new Error('not understood');
     relay.wake(['draws']);
     await pass(0);
@@ -110,7 +102,7 @@ describe('how a courier stands', () => {
         refused: [{ ...event, occurredAt: '', reason: 'not understood', tries: 2, since: '2026-03-02T15:00:00.000Z' }],
       },
     ]);
-    found = [[row(1, 'a')], [], [row(2, 'b')]];
+    found = [[row(1, 'a')], [row(2, 'b')]];
     refusal = undefined;
     await pass(1000);
     expect(relay.standings).toMatchObject([{ failedTries: 0, refused: [] }]);
@@ -146,7 +138,7 @@ describe('the pace', () => {
     }
     // All goes: the next trouble is met with the shortest wait again.
     refusal = undefined;
-    found = [[row(1, 'a')], []];
+    found = [[row(1, 'a')]];
     await pass(15_000);
     refusal = () => away;
     found = [[row(2, 'a')], [row(2, 'a')]];
@@ -203,18 +195,13 @@ describe('each recipient', () => {
 
   /** The rows of a table that is asked as a courier asks: what has not gone to its recipient, after a sequence, 200 at most. */
   const table = (rows: OutboxMessage[]) => {
-    interface Query {
-      where: { sequence?: { value: number }; pending: { objectLiteralParameters: { recipient: string } } };
-      take: number;
-    }
-    const find = (_entity: unknown, { where, take }: Query) => {
-      const after = where.sequence?.value ?? 0;
-      const recipient = where.pending.objectLiteralParameters.recipient.replace(/[%"]/g, '');
-      finds.push(`${recipient} ${after}`);
-      const met = ({ sequence, pending }: OutboxMessage) => sequence > after && pending.includes(recipient);
-      return Promise.resolve(rows.filter(met).slice(0, take));
-    };
-    const database = { reading: { manager: { find } }, statement: () => Promise.resolve(1) } as unknown as Database;
+    reading.mockImplementation((recipients, after) => {
+      finds.push(`${recipients.join(' ')} ${after}`);
+      const met = ({ sequence, pending }: OutboxMessage) =>
+        sequence > after && pending.some((name) => recipients.includes(name));
+      return Promise.resolve(rows.filter(met).slice(0, 200));
+    });
+    const database = { statement: () => Promise.resolve(1) } as unknown as Database;
     const deliver = (recipient: string, envelope: string): Promise<void> => {
       delivered.push(`${recipient} ${envelope}`);
       return answers[recipient]?.() ?? Promise.resolve();
@@ -235,7 +222,7 @@ describe('each recipient', () => {
     relay.wake(['files', 'draws']);
     await pass(0);
     expect(delivered).toEqual(['files e1', 'draws e451']);
-    expect(finds).toEqual(['files 0', 'draws 0', 'draws 451']);
+    expect(finds).toEqual(['files draws 0', 'draws 200']);
   });
 
   it('that hangs keeps nobody else waiting, neither for what was there nor for what comes', async () => {
@@ -281,7 +268,7 @@ describe('each recipient', () => {
     relay.wake(['files']);
     await pass(499);
     expect(delivered).toEqual(['files e451']);
-    expect(finds).toEqual(['files 450', 'files 452']);
+    expect(finds).toEqual(['files 450']);
     await pass(1);
     expect(delivered.slice(1, 3)).toEqual(['files e1', 'files e2']);
   });
@@ -420,13 +407,12 @@ describe('each recipient', () => {
 
   it('is not sent what an earlier version put down for all subscribers, if it is none of them', async () => {
     const forAll = { ...row(1, 'a'), pending: ['rabbitmq'] };
-    found = [[forAll], []];
+    found = [[forAll]];
     const deliver = (recipient: string): Promise<void> => {
       delivered.push(recipient);
       return Promise.resolve();
     };
-    const find = () => Promise.resolve(found.shift() ?? []);
-    const database = { reading: { manager: { find } }, statement: () => Promise.resolve(1) } as unknown as Database;
+    const database = { statement: () => Promise.resolve(1) } as unknown as Database;
     const transport = { deliver, subscribe: () => Promise.resolve(), close: () => Promise.resolve() };
     relay = new Relay(database, transport, fixedClock('2026-03-02T15:00:00.000Z'), {} as unknown as Logger);
     relay.wake(['rabbitmq']);

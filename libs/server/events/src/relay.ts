@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { Courier } from './courier.js';
 import type { CourierStanding } from './courier.js';
 import type { Transport } from './transport.js';
+import { WaitingEvents } from './waiting-events.js';
 
 /**
  * Carries events from the outbox to those who must have them, each recipient by a {@link Courier} of its own: one that is away,
@@ -13,6 +14,7 @@ import type { Transport } from './transport.js';
  */
 export class Relay {
   private readonly couriers = new Map<string, Courier>();
+  private readonly waiting: WaitingEvents;
   private closed = false;
 
   constructor(
@@ -20,7 +22,9 @@ export class Relay {
     private readonly transport: Transport,
     private readonly clock: Clock,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.waiting = new WaitingEvents(database);
+  }
 
   /** Something is waiting for these, or for whomever it may be. */
   wake(recipients: readonly string[] = serviceNames): void {
@@ -51,7 +55,7 @@ export class Relay {
   private courierTo(recipient: string): Courier {
     let courier = this.couriers.get(recipient);
     if (!courier) {
-      courier = new Courier(recipient, this.database, this.transport, this.clock, this.log);
+      courier = new Courier(recipient, this.database, this.waiting, this.transport, this.clock, this.log);
       this.couriers.set(recipient, courier);
     }
     return courier;

@@ -1,22 +1,55 @@
 import type { Database } from '@groundwork/server-data';
 import { correlationId } from '@groundwork/server-http';
+import type { DataSource } from 'typeorm';
+
+/** What is used of mysql2's pool and its connections. */
+interface Counted {
+  addCommand(command: { readonly sql?: string }): unknown;
+}
+interface Pool {
+  on(event: 'acquire', listener: (connection: Counted) => void): void;
+  off(event: 'acquire', listener: (connection: Counted) => void): void;
+}
+
+/** Calls `met` for each statement of the requests that are served, however it is sent, until what it gives is called. */
+function watchStatements(source: DataSource, met: () => void): () => void {
+  const ofRequest = (): void => {
+    if (correlationId() !== undefined) met();
+  };
+  if (source.options.type !== 'mysql') {
+    const { logger } = source;
+    source.logger = Object.create(logger, { logQuery: { value: ofRequest } }) as typeof logger;
+    return () => void (source.logger = logger);
+  }
+  const { pool } = source.driver as unknown as { readonly pool: Pool };
+  const watched = new Set<Counted>();
+  const watch = (connection: Counted): void => {
+    if (watched.has(connection)) return;
+    watched.add(connection);
+    const add = connection.addCommand.bind(connection);
+    connection.addCommand = (command) => {
+      if (command.sql !== undefined) ofRequest();
+      return add(command);
+    };
+  };
+  pool.on('acquire', watch);
+  return () => {
+    pool.off('acquire', watch);
+    for (const connection of watched) delete (connection as Partial<Counted>).addCommand;
+  };
+}
 
 /** How many statements a database is sent by requests while `work` runs: what a service does by itself meanwhile is none of them. */
 export async function statementsDuring(
   { reading, writing }: Pick<Database, 'reading' | 'writing'>,
   work: () => Promise<unknown>,
 ): Promise<number> {
-  const sources = [...new Set([reading, writing])];
-  const loggers = sources.map(({ logger }) => logger);
   let count = 0;
-  for (const [index, source] of sources.entries())
-    source.logger = Object.create(loggers[index] as object, {
-      logQuery: { value: () => (count += correlationId() === undefined ? 0 : 1) },
-    }) as (typeof source)['logger'];
+  const ends = [...new Set([reading, writing])].map((source) => watchStatements(source, () => (count += 1)));
   try {
     await work();
   } finally {
-    for (const [index, source] of sources.entries()) source.logger = loggers[index] as (typeof source)['logger'];
+    for (const end of ends) end();
   }
   return count;
 }

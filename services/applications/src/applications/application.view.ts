@@ -4,7 +4,7 @@ import {
   percentageComplete,
   withTermSheetFlag,
 } from '@groundwork/domain-applications';
-import { readableBy } from '@groundwork/domain-records';
+import { merged, readableBy } from '@groundwork/domain-records';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { isAdministrator } from '@groundwork/server-auth';
@@ -18,11 +18,10 @@ import type { PropertyDto } from './property.dto.js';
 
 const none: readonly never[] = [];
 
-const propertyView = ({ details, ...property }: PropertyRecord, day: string): PropertyDto => ({
-  ...details,
-  ...property,
-  outsideApplicationWindow: isOutsideApplicationWindow(details.acquisitionDate, day),
-});
+const propertyView = ({ details, ...property }: PropertyRecord, day: string): PropertyDto =>
+  Object.assign(merged(details, property), {
+    outsideApplicationWindow: isOutsideApplicationWindow(details.acquisitionDate, day),
+  });
 
 /**
  * An application in the specification's words (section 3). An agreement to the term sheet that has ended, by age or by a change, while the
@@ -32,18 +31,16 @@ export function applicationView(application: ApplicationRecord, clock: Clock): A
   const now = clock.now();
   const { details, properties, rejectedSteps, filledLists: _filled, termSheetFigures: _shown, ...own } = application;
   const day = today(clock);
-  const view: ApplicationDto = {
-    ...details,
+  const view: ApplicationDto = Object.assign(merged(details, own), {
     fundingSources: details.fundingSources ?? none,
     approvalConditions: details.approvalConditions ?? none,
     rejectionComments: details.rejectionComments ?? none,
-    ...own,
     rejectedSteps: split(rejectedSteps),
     staleTermsheet: false,
     termSheetChanges: termSheetChanges(application),
     neededItems: neededOf(application),
     properties: properties.map((property) => propertyView(property, day)),
-  };
+  });
   if (!isTermSheetStale(application, now)) return view;
   const stale = { ...application, termSheetAgreementTime: null };
   return {
@@ -58,5 +55,7 @@ export function applicationView(application: ApplicationRecord, clock: Clock): A
 /** What somebody may read of an application: a borrower nothing that its record keeps for the lender, and no administrator's id. */
 export function applicationSeenBy(actor: Actor, application: ApplicationRecord, clock: Clock): ApplicationDto {
   const view = applicationView(application, clock);
-  return isAdministrator(actor) ? view : { ...readableBy(applicationRecord, view, 'borrower'), decidedBy: null };
+  return isAdministrator(actor)
+    ? view
+    : Object.assign(readableBy(applicationRecord, view, 'borrower'), { decidedBy: null });
 }

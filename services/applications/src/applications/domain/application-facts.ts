@@ -8,26 +8,20 @@ import {
   sectionMask,
 } from '@groundwork/domain-applications';
 import type { ApplicationFacts, ClosingFlags, PropertyFacts } from '@groundwork/domain-applications';
+import { merged } from '@groundwork/domain-records';
 import type { ApplicationRecord, PropertyRecord } from './application-record.js';
 import { termSheetChanges } from './term-sheet-figures.js';
 
-const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts => ({
-  ...details,
-  ...property,
-  budget: budgetOfTotal(budgetTotal),
-});
+const propertyFacts = ({ details, budgetTotal, ...property }: PropertyRecord): PropertyFacts =>
+  merged(details, { ...property, budget: budgetOfTotal(budgetTotal) });
 
 /** An application as the shared rules read it. */
 export function factsOf(
   application: ApplicationRecord,
 ): ApplicationFacts & { readonly properties: readonly PropertyFacts[] } {
   const { details, properties, ...own } = application;
-  return {
-    ...details,
-    ...own,
-    termSheetChanges: termSheetChanges(application),
-    properties: properties.map(propertyFacts),
-  };
+  const more = { termSheetChanges: termSheetChanges(application), properties: properties.map(propertyFacts) };
+  return Object.assign(merged(details, own), more);
 }
 
 /**

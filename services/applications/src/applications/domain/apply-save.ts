@@ -7,7 +7,7 @@ import {
 } from '@groundwork/domain-applications';
 import type { SaveApplication, SaveProperty, StepKey } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
-import { pickFields, writableFields } from '@groundwork/domain-records';
+import { merged, pickFields, writableFields } from '@groundwork/domain-records';
 import type { FieldName } from '@groundwork/domain-records';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { columnFields } from './application-record.js';
@@ -60,8 +60,7 @@ function detailsAfter(
   const changes = pickFields(applicationRecord, body, detailFields[writer]);
   const { fundingSources, approvalConditions, rejectionComments } = changes;
   return {
-    ...before,
-    ...changes,
+    ...merged(before, changes),
     ...(fundingSources ? { fundingSources: withIds(fundingSources, before.fundingSources ?? [], newId) } : {}),
     ...(approvalConditions
       ? { approvalConditions: withIds(approvalConditions, before.approvalConditions ?? [], newId) }
@@ -89,7 +88,7 @@ function propertyAfter(before: PropertyRecord | undefined, body: SaveProperty, n
     state: part('state'),
     zipCode: part('zipCode'),
     budgetTotal: before?.budgetTotal ?? 0,
-    details: { ...before?.details, ...pickFields(propertyRecord, body, propertyDetailFields) },
+    details: merged(before?.details ?? {}, pickFields(propertyRecord, body, propertyDetailFields)),
     units: body.units === undefined ? (before?.units ?? []) : withIds(body.units ?? [], before?.units ?? [], newId),
     floorPlans:
       body.floorPlans === undefined

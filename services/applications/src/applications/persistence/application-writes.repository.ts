@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { applicationTitle, areConditionsAgreed, conditionChanges, sortText } from '@groundwork/domain-applications';
 import type { HistoryEvent, HistoryNote } from '@groundwork/domain-applications';
+import { merged } from '@groundwork/domain-records';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { insertRows, newId, updateExactly } from '@groundwork/server-data';
@@ -91,12 +92,8 @@ export class ApplicationWritesRepository {
   }
 
   private completed(application: ApplicationRecord): ApplicationRecord {
-    return {
-      ...application,
-      ...computedOf(application),
-      filledLists: filledLists(application),
-      updatedAt: this.clock.now().toISOString(),
-    };
+    const updatedAt = this.clock.now().toISOString();
+    return merged(application, { ...computedOf(application), filledLists: filledLists(application), updatedAt });
   }
 
   private columns(before: ApplicationRecord | undefined, row: ApplicationRecord) {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ShownFigures } from '@groundwork/domain-agreements';
 import type { SupervisionOnRecord } from '@groundwork/domain-applications';
 import { displaysFinancialLiteracy } from '@groundwork/domain-applications';
+import { merged } from '@groundwork/domain-records';
 import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { CLOCK } from '@groundwork/server-service';
@@ -134,8 +135,7 @@ export class ApplicationRepository {
             parts<FloorPlan>('floorPlans'),
             filled.includes('overseers') ? this.overseers(row.id, lock) : none,
           ]);
-    return {
-      ...row,
+    return merged(row, {
       lineOfCredit: Boolean(row.lineOfCredit),
       details: this.details(row),
       terms: row.terms === null ? null : parsed<LoanTerms>(row.terms),
@@ -150,21 +150,22 @@ export class ApplicationRepository {
       approvedAt: isoOf(row.approvedAt),
       decidedAt: isoOf(row.decidedAt),
       ledgerOpenedAt: isoOf(row.ledgerOpenedAt),
-      properties: properties.map((property) => ({
-        ...property,
-        budgetTotal: Number(property.budgetTotal),
-        details: parsed<PropertyDetails>(property.details),
-        units: units?.get(property.id) ?? none,
-        floorPlans: floorPlans?.get(property.id) ?? none,
-      })),
+      properties: properties.map((property) =>
+        merged(property, {
+          budgetTotal: Number(property.budgetTotal),
+          details: parsed<PropertyDetails>(property.details),
+          units: units?.get(property.id) ?? none,
+          floorPlans: floorPlans?.get(property.id) ?? none,
+        }),
+      ),
       constructionOverseers: overseers ?? none,
-    };
+    });
   }
 
   /** Whether the step on litigation is shown follows from a result that grows old by itself. */
   private details(row: RawApplication): ApplicationDetails {
     const details = parsed<ApplicationDetails>(row.details);
-    return { ...details, displayFinancialLit: displaysFinancialLiteracy(details, today(this.clock)) };
+    return Object.assign(details, { displayFinancialLit: displaysFinancialLiteracy(details, today(this.clock)) });
   }
 
   private async parts<Part>(id: string, statement: string): Promise<Map<string, Stored<Part>[]>> {

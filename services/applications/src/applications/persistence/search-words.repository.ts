@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { searchWords, sortText } from '@groundwork/domain-applications';
-import { insertRows } from '@groundwork/server-data';
+import { affectedBy, insertRows, marks } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
-import { In } from 'typeorm';
 import type { ApplicationRecord } from '../domain/application-record.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationWordEntity } from './application-word.entity.js';
@@ -27,7 +26,12 @@ export class SearchWordsRepository {
     const gone = [...old].filter((word) => !still.has(word));
     const rows = now.filter((word) => !old.has(word));
     const applicationId = after.id;
-    if (gone.length > 0) await manager.delete(ApplicationWordEntity, { applicationId, source: 'own', word: In(gone) });
+    if (gone.length > 0)
+      await affectedBy(
+        manager,
+        `DELETE FROM application_word WHERE application_id = ? AND source = 'own' AND word IN (${marks(gone.length)})`,
+        [applicationId, ...gone],
+      );
     await insertRows(
       manager,
       ApplicationWordEntity,

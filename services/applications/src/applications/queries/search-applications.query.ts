@@ -162,15 +162,16 @@ export class SearchApplications {
     return { count: Number(row?.count ?? 0), amount: Number(row?.amount ?? 0) };
   }
 
-  private view({ sortValue: _sortValue, ...row }: Row): FoundApplicationDto {
-    const { stageAt, amount } = row;
-    return {
-      ...row,
-      ...summaryView(row),
+  private view(row: Row): FoundApplicationDto {
+    const { companyName, creditApproverId, pointPersonId, stageAt, amount } = row;
+    return Object.assign(summaryView(row), {
+      companyName,
+      creditApproverId,
+      pointPersonId,
       stageAt: isoOf(stageAt),
       daysInStage: Math.max(0, daysBetween(displayDay(isoOf(stageAt)), today(this.clock))),
       amount: amount === null ? null : Number(amount),
-    };
+    });
   }
 }
 

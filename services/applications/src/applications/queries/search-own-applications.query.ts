@@ -52,7 +52,7 @@ export class SearchOwnApplications {
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
-      items: shown.map(({ sortValue: _sort, ...row }) => summaryView(row)),
+      items: shown.map(summaryView),
       nextCursor:
         rows.length > limit && last ? sortedCursorOf({ id: last.id, value: sortValueOf(last.sortValue, sort) }) : null,
     };
