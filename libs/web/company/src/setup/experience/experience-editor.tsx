@@ -66,7 +66,10 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
       version: (record as Experience).version,
     }),
   });
-  const values = useWatch({ control: keptForm.form.control }) as ExperienceValues;
+  const { filled, sold } = useWatch({
+    control: keptForm.form.control,
+    compute: (values) => ({ filled: isFilled(kind, values), sold: isSale(kind, values) }),
+  });
   return (
     <EditorCard
       title={experience ? 'Edit Experience' : 'New Experience'}
@@ -74,7 +77,7 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
       labels={labels}
       show={dollars}
       submitLabel={experience ? 'Save Experience' : companySetup.addNewExperience}
-      submitHidden={!experience && !isFilled(kind, values)}
+      submitHidden={!experience && !filled}
       isUnasked={isUnasked}
       onClose={onClose}
     >
@@ -95,7 +98,7 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
             options={choices(experienceStatuses[kind])}
           />
         </Box>
-        {isSale(kind, values) ? (
+        {sold ? (
           <>
             <SelectField<ExperienceValues> name="month" label={labels.month} required options={months} />
             <SelectField<ExperienceValues> name="year" label={labels.year} required options={soldYears(thisYear())} />

@@ -69,7 +69,10 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
     current: (record) => ({ values: ownerValues(type, record as Owner), version: ownerVersion(record as Owner) }),
   });
   const { control } = keptForm.form;
-  const values = whatIsRead(useWatch({ control }) as OwnerValues);
+  const { incomplete, known } = useWatch({
+    control,
+    compute: (values) => ({ incomplete: !isAnswered(whatIsRead(values)), known: values.ownerCompanyId !== '' }),
+  });
   useEffect(() => onDirty(keptForm.dirty), [keptForm.dirty, onDirty]);
   const verb = owner ? 'Save' : 'Add';
   return (
@@ -80,7 +83,7 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
       labels={ownerLabels}
       show={showPersonValue}
       submitLabel={`${verb} ${names[type]}`}
-      incomplete={!isAnswered(values)}
+      incomplete={incomplete}
       onClose={onClose}
     >
       {type === 'person' ? (
@@ -91,7 +94,7 @@ export function OwnerEditor({ type, owner, entity, ownership, people, onClose, o
       ) : (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           {type === 'company' ? (
-            <EntityFields entity={entity} ownership={ownership} owner={owner} known={values.ownerCompanyId !== ''} />
+            <EntityFields entity={entity} ownership={ownership} owner={owner} known={known} />
           ) : null}
           <PercentField />
         </Grid>

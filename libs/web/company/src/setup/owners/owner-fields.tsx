@@ -46,8 +46,8 @@ export function Acknowledgements() {
     }
     before.current = percent;
   }, [percent, getValues, setValue]);
-  const values = whatIsRead(useWatch({ control }) as OwnerValues);
-  if (!needsAcknowledgements(ownerFacts(values))) return null;
+  const needed = useWatch({ control, compute: (values) => needsAcknowledgements(ownerFacts(whatIsRead(values))) });
+  if (!needed) return null;
   return (
     <Stack gap="2">
       <CheckboxField<OwnerValues> name="investInOwnNameAcknowledgement" label={shared.investInOwnName} />
@@ -56,17 +56,28 @@ export function Acknowledgements() {
   );
 }
 
+/** Which of a person's fields stand: they are drawn anew where this changes, and not with every letter. */
+function shownOf(typed: OwnerValues) {
+  const values = whatIsRead(typed);
+  const facts = ownerFacts(values);
+  return {
+    named: hasBothNames(values.person),
+    isDetailed: !isSmallOwner(facts),
+    isOfficer: values.officer === true,
+    hasOtherTitle: values.title === OTHER_TITLE,
+    needsContact: needsContactDetails(facts),
+  };
+}
+
 /** A person who owns a share: names first, the other fields once both are there, details by the size of the share. */
 export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
   const { control } = useFormContext<OwnerValues>();
-  const values = whatIsRead(useWatch({ control }) as OwnerValues);
-  const facts = ownerFacts(values);
-  const isDetailed = !isSmallOwner(facts);
+  const { named, isDetailed, isOfficer, hasOtherTitle, needsContact } = useWatch({ control, compute: shownOf });
   return (
     <>
       <ThatsMe path="person" />
       <NameFields path="person" />
-      {hasBothNames(values.person) ? (
+      {named ? (
         <>
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <PercentField />
@@ -77,10 +88,10 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
             required={isDetailed}
           />
           <YesNoField<OwnerValues> name="officer" label={label('officer')} required={isDetailed} />
-          {values.officer === true ? (
+          {isOfficer ? (
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
               <SelectField<OwnerValues> name="title" label={label('title')} required options={titles} />
-              {values.title === OTHER_TITLE ? (
+              {hasOtherTitle ? (
                 <TextField<OwnerValues> name="otherTitle" label={label('otherTitle')} required maxLength={200} />
               ) : null}
               <SelectField<OwnerValues>
@@ -92,7 +103,7 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
           ) : null}
           <ThirdPartyFields path="person" required={isDetailed} />
           <Acknowledgements />
-          {needsContactDetails(facts) ? (
+          {needsContact ? (
             <>
               <ContactFields path="person" />
               <TextConsent path="person" stored={stored} />

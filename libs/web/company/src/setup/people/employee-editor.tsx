@@ -46,8 +46,10 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
         : write((to) => to.addPerson({ ...personChanges(values), companyId })),
     current: (record) => ({ values: personValues(record as Person), version: (record as Person).version }),
   });
-  const values = useWatch({ control: keptForm.form.control }) as PersonValues;
-  const named = hasBothNames(values);
+  const { named, addressed } = useWatch({
+    control: keptForm.form.control,
+    compute: (values) => ({ named: hasBothNames(values), addressed: !isBlank(values.emailAddress) }),
+  });
   return (
     <EditorCard
       title={person ? `Edit ${fullName(person)}` : 'Add Employee'}
@@ -56,7 +58,7 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
       labels={personLabels}
       show={showPersonValue}
       submitLabel={person ? 'Save Employee' : 'Add Employee'}
-      incomplete={!named || isBlank(values.emailAddress)}
+      incomplete={!named || !addressed}
       onClose={onClose}
     >
       <ThatsMe />
