@@ -15,6 +15,8 @@ export interface Answer {
 const isInPiece = (status: number, headers: IncomingHttpHeaders): boolean =>
   status === 204 || status === 304 || Number(headers['content-length'] ?? Number.NaN) <= pieceBytes;
 
+const nothing = Buffer.alloc(0);
+
 class Receiver implements Dispatcher.DispatchHandler {
   private head: Pick<Answer, 'statusCode' | 'headers'> | undefined;
   private readonly parts: Buffer[] = [];
@@ -42,7 +44,7 @@ class Receiver implements Dispatcher.DispatchHandler {
         done(error);
       },
     });
-    this.resolve({ ...this.head, body: this.stream });
+    this.resolve({ statusCode, headers, body: this.stream });
   }
 
   onResponseData(controller: Dispatcher.DispatchController, part: Buffer): void {
@@ -54,8 +56,9 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.isOver = true;
     if (this.stream) this.stream.push(null);
     else if (this.head) {
-      const [first = Buffer.alloc(0), ...more] = this.parts;
-      this.resolve({ ...this.head, body: more.length > 0 ? Buffer.concat(this.parts) : first });
+      const { statusCode, headers } = this.head;
+      const [only = nothing] = this.parts;
+      this.resolve({ statusCode, headers, body: this.parts.length > 1 ? Buffer.concat(this.parts) : only });
     }
   }
 

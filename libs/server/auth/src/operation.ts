@@ -58,17 +58,33 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
+const templates = new Map<string, readonly string[]>();
+
+/** The pieces of a path, in turns as they stand and the name of a parameter. */
+function piecesOf(path: string): readonly string[] {
+  let pieces = templates.get(path);
+  if (!pieces) {
+    pieces = path.split(/\{(\w+)\}/);
+    templates.set(path, pieces);
+  }
+  return pieces;
+}
+
 /** `/applications/{id}` with its parameters filled in, each percent-encoded, and its query. */
-export function pathOf(operation: Operation, input: AnyInput): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = input.params?.[name];
-    if (value === undefined) throw new RangeError(`${operation.id} needs the parameter ${name}.`);
-    return encodeURIComponent(String(value));
-  });
-  const query = Object.entries(input.query ?? {}).filter(
-    (entry): entry is [string, string | number | boolean] => entry[1] !== undefined,
-  );
-  return query.length
-    ? `${path}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString()}`
-    : path;
+export function pathOf(operation: Operation, { params, query }: AnyInput): string {
+  let path = '';
+  for (const [at, piece] of piecesOf(operation.path).entries()) {
+    if (at % 2 === 0) {
+      path += piece;
+      continue;
+    }
+    const value = params?.[piece];
+    if (value === undefined) throw new RangeError(`${operation.id} needs the parameter ${piece}.`);
+    path += encodeURIComponent(String(value));
+  }
+  let search: URLSearchParams | undefined;
+  for (const name in query) {
+    if (query[name] !== undefined) (search ??= new URLSearchParams()).append(name, String(query[name]));
+  }
+  return search ? `${path}?${search.toString()}` : path;
 }

@@ -113,7 +113,7 @@ export class ServiceClient {
       span?.end({}, outcome === 'answered' ? undefined : outcome);
     };
     try {
-      const headers = { ...(options.headers as Record<string, string> | undefined), ...traceHeaders(span) };
+      const headers = Object.assign({}, options.headers, traceHeaders(span));
       const answer = await this.send({ ...options, headers }, way, send);
       told(answer.statusCode >= 500 ? 'failed' : 'answered');
       const { body } = answer;
@@ -172,7 +172,7 @@ export class ServiceClient {
       if (left <= 0) throw new errors.HeadersTimeoutError();
       return send(this.poolOf(way), {
         ...options,
-        headers: { ...(options.headers as Record<string, string>), ...timeLeft(left) },
+        headers: Object.assign({}, options.headers, timeLeft(left)),
         headersTimeout: Math.ceil(Math.min(options.headersTimeout ?? usual.headersTimeout, left)),
       });
     };

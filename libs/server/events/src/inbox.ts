@@ -1,7 +1,7 @@
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
 import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
-import { isDuplicate } from '@groundwork/server-data';
+import { insertRows, isDuplicate, rowsOf } from '@groundwork/server-data';
 import type { Seal } from '@groundwork/server-data';
 import { currentSpan, inSpan, observe, withCorrelation } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
@@ -16,6 +16,14 @@ export type Handler<T extends EventType = EventType> = (
 interface Registered {
   readonly name: string;
   readonly handle: Handler;
+}
+
+async function isHandled(manager: EntityManager, eventId: string, handler: string): Promise<boolean> {
+  const rows = await rowsOf(manager, 'SELECT 1 FROM inbox_message WHERE event_id = ? AND handler = ?', [
+    eventId,
+    handler,
+  ]);
+  return rows.length > 0;
 }
 
 /** Hands events to the handlers of this service, each exactly once: the handler's rows and the inbox row commit together. */
@@ -71,13 +79,13 @@ export class Inbox {
     const key = { eventId: event.id, handler: handler.name };
     try {
       await this.database.repeatable(async (manager) => {
-        if (await manager.existsBy(InboxMessage, key)) return;
-        await manager.insert(InboxMessage, { ...key, handledAt: this.clock.now() });
+        if (await isHandled(manager, event.id, handler.name)) return;
+        await insertRows(manager, InboxMessage, [{ ...key, handledAt: this.clock.now() }]);
         await handler.handle(manager, event);
       });
     } catch (error) {
       // Two deliveries at once: the other one has it.
-      if (isDuplicate(error) && (await this.database.reading.manager.existsBy(InboxMessage, key))) return;
+      if (isDuplicate(error) && (await isHandled(this.database.reading.manager, event.id, handler.name))) return;
       throw error;
     }
   }

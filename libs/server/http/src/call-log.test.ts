@@ -2,17 +2,17 @@ import { Controller, Get, Module, Param } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { CallLog } from './call-log.js';
-import type { SlowCall } from './call-log.js';
+import type { AnsweredCall } from './call-log.js';
 import { createHttpApp, listen } from './http-app.js';
 
 const minute = 60_000;
 const begin = Date.parse('2026-03-02T15:00:00.000Z');
-const aCall = (ms: number, after = 0, more: Partial<SlowCall> = {}): SlowCall => ({
+const aCall = (ms: number, after = 0, more: Partial<AnsweredCall> = {}): AnsweredCall => ({
   method: 'GET',
   route: '/things/:id',
   status: 200,
   ms,
-  at: new Date(begin + after).toISOString(),
+  answeredAt: begin + after,
   correlationId: 'c',
   ...more,
 });

@@ -12,6 +12,9 @@ export interface SlowCall {
   readonly correlationId: string;
 }
 
+/** A call as it was answered, at epoch milliseconds. */
+export type AnsweredCall = Omit<SlowCall, 'at'> & { readonly answeredAt: number };
+
 /** What became of all calls of one route. */
 export interface CallFigures {
   readonly method: string;
@@ -63,9 +66,9 @@ export class CallLog {
 
   constructor(private readonly begun: number) {}
 
-  add(call: SlowCall): void {
+  add({ answeredAt, ...call }: AnsweredCall): void {
     const { method, route, status, ms } = call;
-    const span = this.spanAt(Date.parse(call.at));
+    const span = this.spanAt(answeredAt);
     const key = `${method} ${route}`;
     const known = span.routes.get(key) ?? { calls: 0, failed: 0, totalMs: 0, mostMs: 0 };
     known.calls += 1;
@@ -74,7 +77,8 @@ export class CallLog {
     known.mostMs = Math.max(known.mostMs, ms);
     span.routes.set(key, known);
     const last = span.slowest.at(-1);
-    if (span.slowest.length < mostKept || (last && ms > last.ms)) span.slowest = slowestOf([...span.slowest, call]);
+    if (span.slowest.length < mostKept || (last && ms > last.ms))
+      span.slowest = slowestOf([...span.slowest, { ...call, at: new Date(answeredAt).toISOString() }]);
   }
 
   read(now: number): UnitCalls {
@@ -134,7 +138,7 @@ export function keepCalls(fastify: FastifyInstance): void {
         route,
         status: reply.statusCode,
         ms: reply.elapsedTime,
-        at: new Date().toISOString(),
+        answeredAt: Date.now(),
         correlationId: request.id,
       });
     done();

@@ -7,7 +7,8 @@ export function refuseRepeatedParameters(
   _reply: FastifyReply,
   done: HookHandlerDoneFunction,
 ): void {
-  const twice = Object.entries(query as object).find(([, value]) => Array.isArray(value));
-  if (!twice) return done();
-  done(new Problem('request.malformed', `The query has the parameter ${twice[0].slice(0, 60)} more than once.`));
+  for (const name in query as object)
+    if (Array.isArray((query as Readonly<Record<string, unknown>>)[name]))
+      return done(new Problem('request.malformed', `The query has the parameter ${name.slice(0, 60)} more than once.`));
+  done();
 }

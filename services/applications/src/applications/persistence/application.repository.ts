@@ -173,7 +173,7 @@ export class ApplicationRepository {
     const byProperty = new Map<string, Stored<Part>[]>();
     for (const row of rows) {
       const list = byProperty.get(row.propertyId) ?? [];
-      list.push({ ...parsed<Omit<Part, 'id'>>(row.details), id: row.id });
+      list.push(Object.assign(parsed<Omit<Part, 'id'>>(row.details), { id: row.id }));
       byProperty.set(row.propertyId, list);
     }
     return byProperty;
