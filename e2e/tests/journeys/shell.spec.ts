@@ -3,7 +3,7 @@ import { sites } from '@groundwork/demonstration';
 import { shared } from '@groundwork/domain-messages';
 import { admin, capitalPage, portfolioPage } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { frame } from '@groundwork/domain-messages-shell';
+import { frame, publicPages } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { barTitle, chooseEntry, isPhone, noticeOf, overlap, userMenu } from '../../support/shell.js';
@@ -153,6 +153,23 @@ test('a user that cannot be fetched: status and data, until it is acknowledged @
   await page.unroute('**/api/shell/account/who');
   await page.getByRole('button', { name: screens.tryAgain }).click();
   await heading(page, 'Dashboard');
+});
+
+test('a page without an account tells of none; a button that could not do it has the focus again @any-width', async ({
+  page,
+}) => {
+  await page.route('**/api/shell/account/*', (route) =>
+    route.fulfill(problem(503, 'upstream.unavailable', shared.serviceUnavailable)),
+  );
+  const who = page.waitForResponse('**/api/shell/account/who');
+  await page.goto('/forgotPassword');
+  await who;
+  const send = page.getByRole('button', { name: publicPages.send });
+  await page.getByLabel(/Email/).fill('ada@example.com');
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText(shared.serviceUnavailable);
+  await expect(send).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('a logout that the server does not hear of leaves all the same, and is made up for @any-width', async ({

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shared } from '@groundwork/domain-messages';
 import { files, screens } from '@groundwork/domain-messages-screens';
 import { viewer } from '@groundwork/domain-messages-shell';
@@ -11,6 +11,7 @@ import { lockedPdf, pdfOf } from '../../support/pdf.js';
 import { demonstrationAccounts } from '@groundwork/demonstration';
 import { signIn } from '../../support/sign-in.js';
 import { patient } from '../../support/patience.js';
+import { desktop, phone } from '../../support/widths.js';
 
 const test = testOnOwnPortal({ env: { UPLOAD_LIMIT_MB: '20' } });
 const megabyte = 1024 * 1024;
@@ -181,6 +182,9 @@ test('what is dropped is looked at in the portal, replaced, and found again in i
   expect(refused).toEqual([]);
 });
 
+const linesOf = (buttons: Locator) =>
+  buttons.evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size);
+
 test('an administrator uploads to an application, and rejects for a reason @both-widths', async ({ page, portal }) => {
   const client = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
   const companyId = String((client.login['companies'] as { companyId: string }[])[0]?.companyId);
@@ -193,6 +197,11 @@ test('an administrator uploads to an application, and rejects for a reason @both
   await other
     .getByLabel(/^Upload/)
     .setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Front']) });
+  const buttons = other.getByRole('listitem').filter({ hasText: 'front.pdf' }).getByRole('button');
+  await expect(buttons).toHaveCount(5);
+  await page.setViewportSize(phone);
+  expect(await linesOf(buttons), 'the buttons of a file stand in one line on a phone').toBe(1);
+  await page.setViewportSize(desktop);
   await other.getByRole('button', { name: `${files.reject} front.pdf` }).click();
   const reason = page.getByRole('dialog', { name: 'Reject front.pdf?' });
   await reason.getByRole('button', { name: files.reject, exact: true }).click();

@@ -12,16 +12,20 @@ import { SignInPage } from '../features/sign-in/sign-in.page.js';
 import { goTo, signInPath, usePath } from '../components/location.js';
 import { PublicPage } from './public-pages.js';
 import { publicRouteOf } from './public-routes.js';
+import type { PublicRoute } from './public-routes.js';
 
 export const fetchPortal = () => import('./portal.js');
 const Portal = lazy(fetchPortal);
 const Choosing = lazy(() => import('./choosing.js'));
 
 export function App() {
+  const path = usePath();
+  const publicRoute = publicRouteOf(path, location.search);
   return (
     <ShellBoundary>
-      <Page />
-      <ErrorDialog />
+      <Page path={path} publicRoute={publicRoute} />
+      {/* Who opens a page that asks for no account is told nothing of one. */}
+      {publicRoute ? null : <ErrorDialog />}
       <NoticeBar />
       <SigningHost />
     </ShellBoundary>
@@ -29,11 +33,9 @@ export function App() {
 }
 
 /** Which page a path and a session stand for: public page, sign-in, choice of a company, or the area of the role. */
-function Page() {
-  const path = usePath();
+function Page({ path, publicRoute }: { path: string; publicRoute: PublicRoute | undefined }) {
   const { phase, session } = useSession();
   const startsNew = useCompanyChoice((state) => state.startsNew);
-  const publicRoute = publicRouteOf(path, location.search);
   if (publicRoute) {
     return (
       <Suspense fallback={<Waiting />}>

@@ -186,20 +186,17 @@ describe('the E-Sign Agreement', () => {
       new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
     await user.click(screen.getByRole('button', { name: frame.signedTerms }));
     await waitFor(() => expect([saved, screen.queryByRole('alert')]).toEqual([1, null]));
-    const confirm = async () => {
-      await user.click(screen.getByRole('button', { name: screens.withdraw }));
-      expect(screen.getByRole('alertdialog', { name: frame.withdrawEsignQuestion }).textContent).toContain(
-        frame.withdrawEsignDetail,
-      );
-      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: screens.withdraw }));
-    };
+    await user.click(screen.getByRole('button', { name: screens.withdraw }));
+    const question = within(screen.getByRole('alertdialog', { name: frame.withdrawEsignQuestion }));
+    expect(question.getByText(frame.withdrawEsignDetail)).toBeTruthy();
+    const confirm = () => user.click(question.getByRole('button', { name: screens.withdraw }));
     answers['DELETE /api/shell/esign/a-m2'] = () => Response.json({});
     await confirm();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(frame.errorWithdrawingEsign));
+    expect((await question.findByRole('alert')).textContent).toContain(frame.errorWithdrawingEsign);
     let answer: (response: Response) => void = () => {};
     answers['DELETE /api/shell/esign/a-m2'] = () => new Promise((resolve) => (answer = resolve));
     await confirm();
-    expect(await screen.findByText(frame.withdrawingEsign)).toBeTruthy();
+    expect(await question.findByRole('button', { name: frame.withdrawingEsign })).toBeTruthy();
     await act(async () => answer(Response.json({ id: 'a-m2' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([notices(), went, told.at(-1)]).toEqual([

@@ -16,7 +16,9 @@ export interface Failure {
 export function failureOf(error: unknown, title: string): Failure {
   if (error instanceof ApiProblem && error.status === 0)
     return { title: signIn.couldNotConnectToServer, detail: shared.networkUnreachable };
-  return { title, detail: sentenceFor(error) };
+  const detail = sentenceFor(error);
+  // Some titles have the reason in them.
+  return title.includes(detail) ? { title } : { title, detail };
 }
 
 interface FormCommand<Values extends FieldValues> {
@@ -52,9 +54,11 @@ export function useFormCommand<Values extends FieldValues>({
       const fields = fieldsOf(error);
       const unseen = fields.filter(([field]) => !(field in form.getValues()));
       if (unseen.length < fields.length) showProblem(form, error);
-      const { title, detail } = failureOf(error, typeof failed === 'string' ? failed : failed(error));
+      const failing = failureOf(error, typeof failed === 'string' ? failed : failed(error));
       // What stands at its field is not said twice; what has no field here is said above all.
-      setFailure({ title, detail: fields.length === 0 ? detail : unseen.map(([, message]) => message).join(' ') });
+      setFailure(
+        fields.length === 0 ? failing : { ...failing, detail: unseen.map(([, message]) => message).join(' ') },
+      );
       onFailed?.(error);
     }
   };

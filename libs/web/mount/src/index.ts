@@ -15,6 +15,7 @@ export {
 export { createChannel } from './channel.js';
 export type { AreaChannel } from './channel.js';
 export type * from './contract.js';
+export { ConfirmCall } from './confirm-call.js';
 export { createAreaMount } from './create-area-mount.js';
 export type { AreaDefinition } from './create-area-mount.js';
 export { ExportDialog } from './export-dialog.js';

@@ -1,8 +1,7 @@
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Text } from '@groundwork/web-ui';
 import type { Administrator } from '../../data/api.js';
 import { useRemovePrivileges, useSetSuper } from '../../data/people.js';
 
@@ -42,30 +41,23 @@ export function ChangeRights({
   const setSuper = useSetSuper();
   const removePrivileges = useRemovePrivileges();
   const { userId: id, firstName, lastName } = administrator;
-  const run = () =>
-    (kind === 'none' ? removePrivileges.mutateAsync(id) : setSuper.mutateAsync({ id, isOwner: kind === 'super' }))
-      .then(
-        () => notify.success(screens.done),
-        (error: unknown) =>
-          notify.error(
-            `${kind === 'none' ? admin.errorRemovingPrivileges : admin.errorChangingSuper}: ${sentenceFor(error)}`,
-          ),
-      )
-      .finally(onClose);
+  const act = () =>
+    (kind === 'none' ? removePrivileges.mutateAsync(id) : setSuper.mutateAsync({ id, isOwner: kind === 'super' })).then(
+      () => notify.success(screens.done),
+    );
   const { title, confirm, means } = questions[kind];
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       title={title}
       confirmLabel={confirm}
       danger={kind !== 'super'}
-      busy={setSuper.isPending || removePrivileges.isPending}
-      onConfirm={() => void run()}
-      onCancel={onClose}
+      failed={kind === 'none' ? admin.errorRemovingPrivileges : admin.errorChangingSuper}
+      act={act}
+      onClose={onClose}
     >
       <Text>
         {firstName} {lastName} {means}. Signed out everywhere at once, and told by mail.
       </Text>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

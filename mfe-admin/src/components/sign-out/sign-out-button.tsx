@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { signOut } from '@groundwork/domain-messages-admin';
-import { sentenceFor } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, Stack, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useArea, useNotify } from '@groundwork/web-mount';
+import { Button, Stack, Text } from '@groundwork/web-ui';
 import { useSignOutUser } from '../../data/people.js';
 
 interface Person {
@@ -40,28 +39,23 @@ export function SignOutButton({ person, size = 'sm' }: SignOutButtonProps) {
 function SignOutQuestion({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) {
   const command = useSignOutUser();
   const notify = useNotify();
-  const run = () =>
-    command
-      .mutateAsync(id)
-      .then(
-        ({ ended }) => notify.success(fill(ended > 0 ? signOut.done : signOut.nowhere, { name })),
-        (error: unknown) => notify.error(`${fill(signOut.failed, { name })}: ${sentenceFor(error)}`),
-      )
-      .finally(onClose);
+  const act = async () => {
+    const { ended } = await command.mutateAsync(id);
+    notify.success(fill(ended > 0 ? signOut.done : signOut.nowhere, { name }));
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       title={fill(signOut.title, { name })}
       confirmLabel={signOut.confirm}
-      busy={command.isPending}
-      onConfirm={() => void run()}
-      onCancel={onClose}
+      failed={fill(signOut.failed, { name })}
+      act={act}
+      onClose={onClose}
     >
       <Stack gap="3">
         <Text>{fill(signOut.meaning, { name })}</Text>
         <Text>{fill(signOut.passwordToo, { name })}</Text>
       </Stack>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -49,13 +49,14 @@ describe('a user of a company', () => {
     await waitFor(() => expect(told()).toEqual([['success', fill(signOut.nowhere, { name })]]));
   });
 
-  it('that may not be signed out is told with the reason', async () => {
+  it('that may not be signed out stays under the question, with the reason', async () => {
     const refused = { status: 403, code: 'access.denied', detail: 'You may not do this' };
     const { open, confirm, told } = await companyReview(() => Response.json(refused, { status: 403 }));
     await open();
     await confirm();
-    await waitFor(() => expect(told()).toEqual([['error', `${fill(signOut.failed, { name })}: ${refused.detail}`]]));
-    await isOver();
+    const shown = within(await question());
+    expect((await shown.findByRole('alert')).textContent).toBe(`${fill(signOut.failed, { name })}: ${refused.detail}`);
+    expect(told()).toEqual([]);
   });
 });
 

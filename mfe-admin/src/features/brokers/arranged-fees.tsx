@@ -3,9 +3,8 @@ import { fill } from '@groundwork/domain-messages';
 import { brokerDesk, feeDesk as words } from '@groundwork/domain-messages-admin';
 import { fees } from '@groundwork/domain-messages-screens';
 import { formatCents, formatPercent } from '@groundwork/domain-money';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, DataTable, Flex, Heading, Hint, HStack, Stack, Text } from '@groundwork/web-ui';
+import { ConfirmCall, QueryState, useNotify } from '@groundwork/web-mount';
+import { Button, DataTable, Flex, Heading, Hint, HStack, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { BrokerFee } from '../../data/api.js';
 import { useArrangedFees, useDeleteFee } from '../../data/fees.js';
@@ -86,25 +85,16 @@ export function ArrangedFees({ brokerId }: { brokerId: string }) {
 function DeleteFee({ brokerId, fee, onClose }: { brokerId: string; fee: BrokerFee; onClose: () => void }) {
   const remove = useDeleteFee(brokerId);
   const notify = useNotify();
-  const confirm = () =>
-    remove
-      .mutateAsync(fee.id)
-      .then(
-        () => notify.success(words.feeDeleted),
-        (error: unknown) => notify.error(sentenceFor(error)),
-      )
-      .finally(onClose);
+  const act = () => remove.mutateAsync(fee.id).then(() => notify.success(words.feeDeleted));
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       title={fill(words.deleteFee, { name: fee.name })}
       confirmLabel={brokerDesk.deleteWord}
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      act={act}
+      onClose={onClose}
     >
       <Text>{words.deleteFeeDetail}</Text>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -13,8 +13,8 @@ import { fill } from '@groundwork/domain-messages';
 import { admin, brokerDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { Link, useNotify } from '@groundwork/web-mount';
-import { Button, ButtonLink, ConfirmDialog, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, Link, useNotify } from '@groundwork/web-mount';
+import { Button, ButtonLink, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
 import { ExportEverything } from '../../components/export-everything.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
@@ -47,17 +47,17 @@ export function BrokerActions({ broker }: { broker: Broker }) {
     noticeOf.mutate(broker.id, {
       onError: (error) => notify.error(`${admin.errorSendingRejectionNotice}: ${sentenceFor(error)}`),
     });
-  const run = async (command: BrokerCommand, rejectedComment?: string) => {
+  const run = (command: BrokerCommand) =>
+    decide.mutateAsync({ broker, command }).then(() => notify.success(screens.done));
+  const reject = async (rejectedComment: string) => {
     try {
-      await decide.mutateAsync({ broker, command, rejectedComment });
+      await decide.mutateAsync({ broker, command: 'reject', rejectedComment });
     } catch (error) {
       // The question stays with the reason that was typed.
-      if (command === 'reject') return setFailure(`${admin.couldNotRejectBroker}: ${sentenceFor(error)}`);
-      notify.error(`${admin.errorUpdatingBrokerStatus}: ${sentenceFor(error)}`);
-      return close();
+      return setFailure(`${admin.couldNotRejectBroker}: ${sentenceFor(error)}`);
     }
     notify.success(screens.done);
-    if (command === 'reject') confirmNotice();
+    confirmNotice();
     close();
   };
 
@@ -109,21 +109,22 @@ export function BrokerActions({ broker }: { broker: Broker }) {
       ) : null}
       {question === 'delete' ? <DeleteBroker broker={broker} onClose={close} /> : null}
       {question === 'edit' ? <BrokerDialog broker={broker} onClose={close} /> : null}
-      <ConfirmDialog
-        open={question === 'activate' || question === 'deactivate'}
-        title={question === 'deactivate' ? 'Deactivate this broker?' : 'Activate this broker?'}
-        confirmLabel={question === 'deactivate' ? 'Deactivate' : 'Activate'}
-        danger={question === 'deactivate'}
-        busy={decide.isPending}
-        onConfirm={() => void run(question === 'deactivate' ? 'deactivate' : 'activate')}
-        onCancel={close}
-      >
-        <Text>
-          {question === 'deactivate'
-            ? `${brokerName(broker)} is told by mail and can submit no further referrals.`
-            : `${brokerName(broker)} can submit referral agreements.`}
-        </Text>
-      </ConfirmDialog>
+      {question === 'activate' || question === 'deactivate' ? (
+        <ConfirmCall
+          title={question === 'deactivate' ? 'Deactivate this broker?' : 'Activate this broker?'}
+          confirmLabel={question === 'deactivate' ? 'Deactivate' : 'Activate'}
+          danger={question === 'deactivate'}
+          failed={admin.errorUpdatingBrokerStatus}
+          act={() => run(question)}
+          onClose={close}
+        >
+          <Text>
+            {question === 'deactivate'
+              ? `${brokerName(broker)} is told by mail and can submit no further referrals.`
+              : `${brokerName(broker)} can submit referral agreements.`}
+          </Text>
+        </ConfirmCall>
+      ) : null}
       <ReasonDialog
         open={question === 'reject'}
         title="Reject this broker?"
@@ -132,7 +133,7 @@ export function BrokerActions({ broker }: { broker: Broker }) {
         complaintOf={rejectionCommentComplaint}
         notice={failure}
         busy={decide.isPending}
-        onConfirm={(reason) => void run('reject', reason)}
+        onConfirm={(reason) => void reject(reason)}
         onCancel={close}
       />
     </>

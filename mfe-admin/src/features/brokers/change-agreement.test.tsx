@@ -132,7 +132,7 @@ describe('an agreement that waits for a decision', () => {
       { [path]: refused },
     );
     await confirm(failing.user);
-    await waitFor(() => expect(failing.told()[0]).toContain(admin.couldNotDeleteBrokerAgreement));
+    expect((await screen.findByRole('alert')).textContent).toContain(admin.couldNotDeleteBrokerAgreement);
     expect(deleted).toBe(0);
     await end();
     const { user, told } = await shown(
@@ -165,7 +165,7 @@ describe('a broker', () => {
   it('who cannot sign in any more is deleted after a question', async () => {
     const failing = await shown(<BrokerActions broker={broker} />, { [path]: refused });
     await confirm(failing.user);
-    await waitFor(() => expect(failing.told()[0]).toContain(brokerDesk.couldNotDeleteBroker));
+    expect((await screen.findByRole('alert')).textContent).toContain(brokerDesk.couldNotDeleteBroker);
     await end();
     const { user, told } = await shown(<BrokerActions broker={broker} />, { [path]: () => ({ id: broker.id }) });
     await confirm(user);

@@ -1,9 +1,8 @@
 import { fill } from '@groundwork/domain-messages';
 import { admin, brokerDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Text } from '@groundwork/web-ui';
 import type { AgreementDetails } from '../../data/api.js';
 import { useDeleteAgreement } from '../../data/agreements.js';
 
@@ -17,28 +16,21 @@ interface DeleteAgreementProps {
 export function DeleteAgreement({ agreement, onDeleted, onClose }: DeleteAgreementProps) {
   const remove = useDeleteAgreement();
   const notify = useNotify();
-  const confirm = () =>
-    remove.mutateAsync(agreement.id).then(
-      () => {
-        notify.success(screens.successfullyDeleted);
-        onDeleted();
-      },
-      (error: unknown) => {
-        notify.error(`${admin.couldNotDeleteBrokerAgreement}: ${sentenceFor(error)}`);
-        onClose();
-      },
-    );
+  const act = async () => {
+    await remove.mutateAsync(agreement.id);
+    notify.success(screens.successfullyDeleted);
+    onDeleted();
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       title={brokerDesk.deleteAgreement}
       confirmLabel={brokerDesk.deleteWord}
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      failed={admin.couldNotDeleteBrokerAgreement}
+      act={act}
+      onClose={onClose}
     >
       <Text>{fill(brokerDesk.deleteAgreementDetail, { name: agreement.clientName })}</Text>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

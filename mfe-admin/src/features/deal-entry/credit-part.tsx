@@ -4,9 +4,8 @@ import { admin, dealEntry as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
 import { KeptFormView, MoneyField, useKeptForm } from '@groundwork/web-forms';
-import { sentenceFor } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, Heading, Stack, Text, Wrap } from '@groundwork/web-ui';
+import { ConfirmCall, useArea, useNotify } from '@groundwork/web-mount';
+import { Button, Heading, Stack, Text, Wrap } from '@groundwork/web-ui';
 import type { Company } from '../../data/api.js';
 import { useLineOfCredit } from '../../data/deals.js';
 
@@ -82,30 +81,24 @@ function StopCredit({ company, amount }: { company: Company; amount: string }) {
   const [isAsking, ask] = useState(false);
   const stop = useLineOfCredit(company);
   const notify = useNotify();
-  const run = () =>
-    void stop
-      .mutateAsync(null)
-      .then(
-        () => notify.success(words.creditStopped),
-        (error: unknown) => notify.error(`${admin.errorStoppingLineOfCredit}: ${sentenceFor(error)}`),
-      )
-      .finally(() => ask(false));
+  const act = () => stop.mutateAsync(null).then(() => notify.success(words.creditStopped));
   return (
     <>
       <Button alignSelf="flex-start" variant="outline" onClick={() => ask(true)}>
         {words.stop}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={words.stopQuestion}
-        confirmLabel={words.stop}
-        busy={stop.isPending}
-        onConfirm={run}
-        onCancel={() => ask(false)}
-      >
-        <Text>{fill(words.stopWarning, { amount })}</Text>
-      </ConfirmDialog>
+      {isAsking ? (
+        <ConfirmCall
+          danger
+          title={words.stopQuestion}
+          confirmLabel={words.stop}
+          failed={admin.errorStoppingLineOfCredit}
+          act={act}
+          onClose={() => ask(false)}
+        >
+          <Text>{fill(words.stopWarning, { amount })}</Text>
+        </ConfirmCall>
+      ) : null}
     </>
   );
 }

@@ -2,9 +2,8 @@ import { fill } from '@groundwork/domain-messages';
 import { exportsDesk, fundingDesk as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Alert, ConfirmDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Alert, Text } from '@groundwork/web-ui';
 import type { ListedFunding } from '../../data/api.js';
 import { useMovedRecord } from '../../components/use-moved.js';
 import { useCancelFunding } from '../../data/funding.js';
@@ -17,26 +16,16 @@ export function CancelDialog({ funding: opened, onClose }: { funding: ListedFund
   const { id, version, amount, batchNumber, applicationName: name } = row;
   const cancel = useCancelFunding();
   const notify = useNotify();
-  const confirm = async () => {
-    try {
-      await cancel.mutateAsync({ id, version });
-      notify.success(words.cancelledDone);
-    } catch (error) {
-      if (moved.caught(error)) return;
-      notify.error(sentenceFor(error));
-    }
-    onClose();
-  };
+  const act = () => cancel.mutateAsync({ id, version }).then(() => notify.success(words.cancelledDone));
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       title={fill(words.cancelOf, { name })}
       confirmLabel={words.cancelPayment}
       cancelLabel={screens.cancel}
-      busy={cancel.isPending}
       disabled={standing !== undefined}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      act={act}
+      caught={moved.caught}
+      onClose={onClose}
     >
       {standing ? (
         <FundingMoved moved={moved} standing={standing} command="cancel" isBare />
@@ -48,6 +37,6 @@ export function CancelDialog({ funding: opened, onClose }: { funding: ListedFund
           )}
         </>
       )}
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

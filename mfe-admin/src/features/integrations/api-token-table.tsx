@@ -2,19 +2,8 @@ import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { apiTokens as words } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import {
-  Button,
-  ConfirmDialog,
-  DataTable,
-  EmptyState,
-  List,
-  ListItem,
-  StatusBadge,
-  Stack,
-  Text,
-} from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Button, DataTable, EmptyState, List, ListItem, StatusBadge, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import { PersonName } from '../../components/person-name.js';
 import type { ApiToken } from '../../data/api.js';
@@ -105,25 +94,17 @@ export function ApiTokenTable({ tokens }: { tokens: ApiToken[] }) {
 function Revocation({ token: { id, name }, onClose }: { token: ApiToken; onClose: () => void }) {
   const revoke = useRevokeApiToken();
   const notify = useNotify();
-  const run = () =>
-    revoke
-      .mutateAsync(id)
-      .then(
-        () => notify.success(fill(words.revokeDone, { name })),
-        (error: unknown) => notify.error(`${words.revokeFailed}: ${sentenceFor(error)}`),
-      )
-      .finally(onClose);
+  const act = () => revoke.mutateAsync(id).then(() => notify.success(fill(words.revokeDone, { name })));
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       title={words.revokeTitle}
       confirmLabel={words.revoke}
-      busy={revoke.isPending}
-      onConfirm={() => void run()}
-      onCancel={onClose}
+      failed={words.revokeFailed}
+      act={act}
+      onClose={onClose}
     >
       <Text>{fill(words.revokeMeans, { name })}</Text>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -164,14 +164,15 @@ describe('API tokens', () => {
   });
 
   it('say that one has expired, and that a revocation failed', async () => {
-    const { said } = await tokensAt('super', [aToken(2), aToken(3, { expiresAt: '2026-03-08T00:00:00.000Z' })]);
+    await tokensAt('super', [aToken(2), aToken(3, { expiresAt: '2026-03-08T00:00:00.000Z' })]);
     const user = userEvent.setup();
     const table = await screen.findByRole('table', { name: words.list });
     expect(within(table).getByText(words.states.over)).toBeTruthy();
     expect(within(table).getAllByText(words.neverUsed)).toHaveLength(2);
     await user.click(within(table).getByRole('button', { name: `${words.revoke}: Export 2` }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.revoke }));
-    await waitFor(() => expect(JSON.stringify(said)).toContain(words.revokeFailed));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: words.revoke }));
+    expect((await question.findByRole('alert')).textContent).toContain(words.revokeFailed);
   });
 
   it('are for super administrators', async () => {

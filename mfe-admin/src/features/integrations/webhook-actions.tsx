@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { webhooks as words } from '@groundwork/domain-messages-admin';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNavigate, useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, Text, Wrap } from '@groundwork/web-ui';
+import { ConfirmCall, useNavigate, useNotify } from '@groundwork/web-mount';
+import { Button, Text, Wrap } from '@groundwork/web-ui';
 import type { Webhook } from '../../data/api.js';
 import { usePingWebhook, useRemoveWebhook, useUpdateWebhook } from '../../data/webhooks.js';
 import { ReplayDialog } from './replay-dialog.js';
@@ -52,40 +52,30 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       {opened === 'edit' ? <WebhookDialog webhook={webhook} onClose={close} /> : null}
       {opened === 'secret' ? <RotateSecretDialog webhook={webhook} onClose={close} /> : null}
       {opened === 'since' ? <ReplayDialog id={id} onClose={close} /> : null}
-      {opened === 'remove' ? <Removal webhook={webhook} onClose={close} onFailed={failed} /> : null}
+      {opened === 'remove' ? <Removal webhook={webhook} onClose={close} /> : null}
     </>
   );
 }
 
-interface RemovalProps {
-  webhook: Webhook;
-  onClose: () => void;
-  onFailed: (error: unknown) => void;
-}
-
-function Removal({ webhook: { id, name }, onClose, onFailed }: RemovalProps) {
+function Removal({ webhook: { id, name }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const remove = useRemoveWebhook();
   const notify = useNotify();
   const navigate = useNavigate();
-  const run = () =>
-    remove
-      .mutateAsync(id)
-      .then(() => {
-        notify.success(fill(words.removed, { name }));
-        void navigate('/webhooks');
-      }, onFailed)
-      .finally(onClose);
+  const act = async () => {
+    await remove.mutateAsync(id);
+    notify.success(fill(words.removed, { name }));
+    void navigate('/webhooks');
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       title={words.removeTitle}
       confirmLabel={words.remove}
-      busy={remove.isPending}
-      onConfirm={() => void run()}
-      onCancel={onClose}
+      failed={words.actionFailed}
+      act={act}
+      onClose={onClose}
     >
       <Text>{fill(words.removeMeans, { name })}</Text>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

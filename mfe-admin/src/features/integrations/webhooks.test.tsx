@@ -55,6 +55,8 @@ interface Scene {
   role?: 'admin' | 'super';
   webhooks?: Webhook[];
   deliveries?: WebhookDelivery[];
+  /** How removals fail, before one succeeds. */
+  removals?: (() => Response)[];
   more?: object;
 }
 
@@ -63,6 +65,7 @@ async function webhooksAt({
   role = 'super',
   webhooks = [aWebhook()],
   deliveries = [],
+  removals = [],
   more = {},
 }: Scene) {
   const state = { webhooks };
@@ -82,6 +85,8 @@ async function webhooksAt({
         return state.webhooks[0];
       },
       [`DELETE /api/admin/webhooks/${id}`]: () => {
+        const failing = removals.shift();
+        if (failing) return failing();
         state.webhooks = [];
         return new Response(null, { status: 204 });
       },
@@ -161,7 +166,7 @@ describe('one webhook', () => {
   const path = `/webhooks/${id}`;
 
   it('is tried out, changed, turned off and deleted', async () => {
-    const { calls, said } = await webhooksAt({ path });
+    const { calls, said } = await webhooksAt({ path, removals: [away] });
     const user = userEvent.setup();
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     await press(words.ping);
@@ -181,7 +186,10 @@ describe('one webhook', () => {
     await press(words.remove);
     const question = await screen.findByRole('alertdialog', { name: words.removeTitle });
     expect(within(question).getByText(fill(words.removeMeans, { name: 'Books' }))).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: words.remove }));
+    const confirm = () => user.click(within(question).getByRole('button', { name: words.remove }));
+    await confirm();
+    expect((await within(question).findByRole('alert')).textContent).toContain(words.actionFailed);
+    await confirm();
     await waitFor(() => expect(JSON.stringify(said)).toContain(fill(words.removed, { name: 'Books' })));
     expect(await screen.findByText(words.none)).toBeTruthy();
   });

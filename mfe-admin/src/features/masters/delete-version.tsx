@@ -2,9 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { confirmsDeletion, expectedSignature } from '@groundwork/domain-agreements';
 import { fill } from '@groundwork/domain-messages';
 import { admin, masterPages as words } from '@groundwork/domain-messages-admin';
-import { sentenceFor } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
-import { Box, ConfirmDialog, FieldError, Input, Label, Stack, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useArea, useNotify } from '@groundwork/web-mount';
+import { Box, FieldError, Input, Label, Stack, Text } from '@groundwork/web-ui';
 import { useDeleteIcca } from '../../data/masters.js';
 
 /** A version is deleted by whoever types the own full name in capitals (section 5). */
@@ -17,28 +16,21 @@ export function DeleteVersion({ version, onClose }: { version: string; onClose: 
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<string>();
   const name = expectedSignature(user);
-  const confirm = () => {
-    if (!confirmsDeletion(typed, user)) {
-      setComplaint(fill(words.typeExactly, { name }));
-      return input.current?.focus();
-    }
-    removal.mutate(version, {
-      onSuccess: () => {
-        notify.success(fill(words.versionDeleted, { version }));
-        onClose();
-      },
-      onError: (error) => notify.error(`${admin.errorDeletingIcca}: ${sentenceFor(error)}`),
-    });
+  const act = () => {
+    if (confirmsDeletion(typed, user))
+      return removal.mutateAsync(version).then(() => notify.success(fill(words.versionDeleted, { version })));
+    setComplaint(fill(words.typeExactly, { name }));
+    input.current?.focus();
+    return undefined;
   };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       title={fill(words.deleteQuestion, { version })}
       confirmLabel={words.deleteWord}
-      busy={removal.isPending}
-      onConfirm={confirm}
-      onCancel={onClose}
+      failed={admin.errorDeletingIcca}
+      act={act}
+      onClose={onClose}
     >
       <Stack gap="4">
         <Text>{words.deleteDetail}</Text>
@@ -60,6 +52,6 @@ export function DeleteVersion({ version, onClose }: { version: string; onClose: 
           {complaint ? <FieldError id={`${id}-error`}>{complaint}</FieldError> : null}
         </Box>
       </Stack>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -3,13 +3,12 @@ import { useId, useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { operations as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { useNotify } from '@groundwork/web-mount';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
 import { Alert, Box, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
 import { useMovedRecord } from '../../components/use-moved.js';
 import type { Remote } from '../../data/api.js';
 import { useGiveCanary, usePointRemote, useWithdrawCanary } from '../../data/operations.js';
 import { CanaryFields } from './canary-fields.js';
-import { ConfirmOperation } from './confirm-operation.js';
 import { chosenOf, commandOf, isWhole, shareOf, wordsOf } from './remote-action.js';
 import type { Chosen, RemoteAction } from './remote-action.js';
 import { standingText } from './remote-view.js';
@@ -105,10 +104,11 @@ function Confirmed({ action, chosen, title, confirm, children, onClose }: Confir
   const notify = useNotify();
   const moved = useMovedRecord(action.remote);
   return (
-    <ConfirmOperation
+    <ConfirmCall
       title={title}
-      confirm={confirm}
+      confirmLabel={confirm}
       disabled={!isWhole(action, chosen) || moved.standing !== undefined}
+      failed={words.actionFailed}
       act={async () => {
         const remote = await act();
         notify.success(fill(words.remoteChanged, { remote: remote.remote, standing: standingText(remote) }));
@@ -120,6 +120,6 @@ function Confirmed({ action, chosen, title, confirm, children, onClose }: Confir
       {moved.standing ? (
         <Alert tone="danger">{fill(words.remoteMoved, { standing: standingText(moved.standing) })}</Alert>
       ) : null}
-    </ConfirmOperation>
+    </ConfirmCall>
   );
 }

@@ -1,9 +1,10 @@
 import { fill } from '@groundwork/domain-messages';
 import { operations as words } from '@groundwork/domain-messages-admin';
+import { ConfirmCall } from '@groundwork/web-mount';
 import { Text } from '@groundwork/web-ui';
 import type { AsideEvent } from '../../data/api.js';
 import { useDiscardAside, useReplayAside } from '../../data/operations.js';
-import { ConfirmOperation, useToldDone } from './confirm-operation.js';
+import { useToldDone } from './use-told-done.js';
 
 /** What somebody is about to do with an event, or with all that its holder has for its subscriber. */
 export type AsideAction =
@@ -16,21 +17,21 @@ function wordsOf(action: AsideAction) {
       return {
         title: words.discardTitle,
         means: fill(words.discardMeans, { subscriber, type, aggregate }),
-        confirm: words.discard,
+        confirmLabel: words.discard,
         done: fill(words.discarded, { type, subscriber }),
       };
     case 'all':
       return {
         title: words.replayAllTitle,
         means: fill(words.replayAllMeans, { subscriber, number: action.number }),
-        confirm: words.replay,
+        confirmLabel: words.replay,
         done: fill(words.replayed, { subscriber }),
       };
     case 'replay':
       return {
         title: words.replayTitle,
         means: fill(words.replayMeans, { subscriber, type }),
-        confirm: words.replay,
+        confirmLabel: words.replay,
         done: fill(words.replayed, { subscriber }),
       };
   }
@@ -44,9 +45,10 @@ export function ConfirmAside({ action, onClose }: { action: AsideAction; onClose
   const { means, done, ...question } = wordsOf(action);
   const { holder, subscriber, event } = action.of;
   return (
-    <ConfirmOperation
+    <ConfirmCall
       {...question}
       danger={action.what === 'discard'}
+      failed={words.actionFailed}
       act={() =>
         tell(
           action.what === 'discard'
@@ -58,6 +60,6 @@ export function ConfirmAside({ action, onClose }: { action: AsideAction; onClose
       onClose={onClose}
     >
       <Text>{means}</Text>
-    </ConfirmOperation>
+    </ConfirmCall>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { operations as words } from '@groundwork/domain-messages-admin';
+import { ConfirmCall } from '@groundwork/web-mount';
 import { Alert, Text } from '@groundwork/web-ui';
 import { usePutLetterAside, useSendLetterAgain } from '../../data/operations.js';
-import { ConfirmOperation, useToldDone } from './confirm-operation.js';
+import { useToldDone } from './use-told-done.js';
 import { hasEnded, questionOf } from './letter-action.js';
 import type { LetterAction } from './letter-action.js';
 
@@ -17,9 +18,10 @@ export function ConfirmLetter({ action, onClose }: { action: LetterAction; onClo
   const { means, done, ...question } = questionOf(action, isOnceMore);
   const { id, attempts } = of;
   return (
-    <ConfirmOperation
+    <ConfirmCall
       {...question}
       danger={what === 'aside'}
+      failed={words.actionFailed}
       act={() => {
         if (!asksOnceMore) return tell((what === 'aside' ? aside : again).mutateAsync({ id, attempts }), done);
         setIsOnceMore(true);
@@ -29,6 +31,6 @@ export function ConfirmLetter({ action, onClose }: { action: LetterAction; onClo
     >
       <Text>{means}</Text>
       {what === 'again' && of.mayHaveArrived ? <Alert tone="warning">{words.letterMayDouble}</Alert> : null}
-    </ConfirmOperation>
+    </ConfirmCall>
   );
 }

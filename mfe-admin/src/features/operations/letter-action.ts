@@ -24,7 +24,7 @@ export function questionOf({ what, of }: LetterAction, isOnceMore: boolean) {
     return {
       title: words.letterAsideTitle,
       means: fill(words.letterAsideMeans, facts),
-      confirm: words.letterAside,
+      confirmLabel: words.letterAside,
       done: fill(words.letterPutAside, facts),
     };
   const done = fill(words.letterSent, facts);
@@ -32,13 +32,13 @@ export function questionOf({ what, of }: LetterAction, isOnceMore: boolean) {
     return {
       title: words.letterEndedTitle,
       means: fill(words.letterEndedMeans, { to: of.to, when: displayInstant(of.expiresAt) }),
-      confirm: words.letterAllTheSame,
+      confirmLabel: words.letterAllTheSame,
       done,
     };
   return {
     title: words.letterAgainTitle,
     means: fill(words.letterAgainMeans, { ...facts, when: displayInstant(of.createdAt) }),
-    confirm: words.letterAgain,
+    confirmLabel: words.letterAgain,
     done,
   };
 }

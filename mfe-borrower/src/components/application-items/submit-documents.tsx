@@ -3,8 +3,8 @@ import { fill } from '@groundwork/domain-messages';
 import { borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNavigate, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, ConfirmDialog, Flex, Stack, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNavigate, useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Flex, Stack, Text } from '@groundwork/web-ui';
 import { useSubmitDocuments } from '../../data/applications.js';
 import { useNeededItems } from '../../data/needed-items.js';
 
@@ -37,14 +37,13 @@ function Submit({ id, names }: { id: string; names: readonly string[] | undefine
     notify.success(borrower.documentsSubmitted);
     void navigate('/applications');
   });
-  const send = () => submit.mutate(undefined, { onError: () => setAsking(false) });
   const missing = names ?? [];
   return (
     <Stack gap="4">
       {missing.length > 0 ? (
         <Alert tone="warning">{fill(borrower.documentsMissing, { items: missing.join(', ') })}</Alert>
       ) : null}
-      {submit.isError ? <Alert tone="danger">{sentenceFor(submit.error)}</Alert> : null}
+      {submit.isError && !asking ? <Alert tone="danger">{sentenceFor(submit.error)}</Alert> : null}
       <Flex justifyContent="flex-end">
         <Button
           size="lg"
@@ -55,26 +54,26 @@ function Submit({ id, names }: { id: string; names: readonly string[] | undefine
           py="2"
           disabled={names === undefined}
           loading={submit.isPending}
-          onClick={() => (missing.length > 0 ? setAsking(true) : send())}
+          onClick={() => (missing.length > 0 ? setAsking(true) : submit.mutate())}
         >
           {borrower.submitForReview}
         </Button>
       </Flex>
-      <ConfirmDialog
-        open={asking}
-        title={borrowerPages.submitWithoutTitle}
-        confirmLabel={borrowerPages.submitAnyway}
-        busy={submit.isPending}
-        onConfirm={send}
-        onCancel={() => setAsking(false)}
-      >
-        <Text mb="3">{borrowerPages.submitWithout}</Text>
-        <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
-          {missing.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmCall
+          title={borrowerPages.submitWithoutTitle}
+          confirmLabel={borrowerPages.submitAnyway}
+          act={() => submit.mutateAsync()}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{borrowerPages.submitWithout}</Text>
+          <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
+            {missing.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </ConfirmCall>
+      ) : null}
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import type { DrawStatusId } from '@groundwork/domain-draws';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, HStack, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Button, HStack, Text } from '@groundwork/web-ui';
 import type { DrawRequest } from '../../data/api.js';
 import { useStartDraft, useWithdrawDraw } from '../../data/draws.js';
 import type { Drawing } from './draw/draw-dialog.js';
@@ -60,30 +60,21 @@ export function DrawActions({ draw, onDraw }: { draw: DrawRequest; onDraw: (draw
 function Withdraw({ draw: { id, version } }: { draw: DrawRequest }) {
   const [asking, setAsking] = useState(false);
   const withdraw = useWithdrawDraw();
-  const notify = useNotify();
-  const confirm = async () => {
-    try {
-      await withdraw.mutateAsync({ id, version });
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
-    setAsking(false);
-  };
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
         {screens.withdraw}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={drawSheet.withdrawQuestion}
-        confirmLabel={screens.withdraw}
-        busy={withdraw.isPending}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        <Text>{drawSheet.withdrawWarning}</Text>
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmCall
+          title={drawSheet.withdrawQuestion}
+          confirmLabel={screens.withdraw}
+          act={() => withdraw.mutateAsync({ id, version })}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{drawSheet.withdrawWarning}</Text>
+        </ConfirmCall>
+      ) : null}
     </>
   );
 }

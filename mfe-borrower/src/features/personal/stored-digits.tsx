@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { shared } from '@groundwork/domain-messages';
 import { borrower, personalPages } from '@groundwork/domain-messages-borrower';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Box, Button, ConfirmDialog, Flex, Span, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Box, Button, Flex, Span, Text } from '@groundwork/web-ui';
 import { useSaveProfile } from '../../data/profile.js';
 
 /** That there are digits, and what can be done about them; the digits themselves do not reach the browser. */
@@ -11,16 +10,7 @@ export function StoredDigits({ digits, onReplace }: { digits: string; onReplace:
   const notify = useNotify();
   const save = useSaveProfile();
   const [isQuestionOpen, setQuestionOpen] = useState(false);
-  const remove = () => {
-    setQuestionOpen(false);
-    save.mutate(
-      { lastFourSSN: null },
-      {
-        onSuccess: () => notify.success(borrower.changesSavedTitle),
-        onError: (error) => notify.error(sentenceFor(error)),
-      },
-    );
-  };
+  const act = () => save.mutateAsync({ lastFourSSN: null }).then(() => notify.success(borrower.changesSavedTitle));
   return (
     <Flex gap="4" alignItems="center" flexWrap="wrap">
       <Box flex="1 1 220px">
@@ -35,19 +25,20 @@ export function StoredDigits({ digits, onReplace }: { digits: string; onReplace:
       <Button variant="outline" onClick={onReplace}>
         {personalPages.digitsReplace}
       </Button>
-      <Button variant="ghost" loading={save.isPending} onClick={() => setQuestionOpen(true)}>
+      <Button variant="ghost" onClick={() => setQuestionOpen(true)}>
         {personalPages.digitsRemove}
       </Button>
-      <ConfirmDialog
-        open={isQuestionOpen}
-        title={personalPages.digitsRemoveQuestion}
-        danger
-        confirmLabel={personalPages.digitsRemove}
-        onConfirm={remove}
-        onCancel={() => setQuestionOpen(false)}
-      >
-        {personalPages.digitsRemoveDetail}
-      </ConfirmDialog>
+      {isQuestionOpen ? (
+        <ConfirmCall
+          title={personalPages.digitsRemoveQuestion}
+          danger
+          confirmLabel={personalPages.digitsRemove}
+          act={act}
+          onClose={() => setQuestionOpen(false)}
+        >
+          <Text>{personalPages.digitsRemoveDetail}</Text>
+        </ConfirmCall>
+      ) : null}
     </Flex>
   );
 }

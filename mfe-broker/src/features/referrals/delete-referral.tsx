@@ -1,8 +1,7 @@
 import { broker } from '@groundwork/domain-messages-broker';
 import { screens } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Text } from '@groundwork/web-ui';
 import type { AgreementDetails } from '../../data/api.js';
 import { useDeleteReferral } from '../../data/referrals.js';
 import { useOpenReferral } from './use-open-referral.js';
@@ -12,27 +11,21 @@ export function DeleteReferral({ agreement, onClose }: { agreement: AgreementDet
   const [, open] = useOpenReferral();
   const remove = useDeleteReferral();
   const notify = useNotify();
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(agreement.id);
-      notify.success(screens.successfullyDeleted);
-      open('');
-    } catch (error) {
-      notify.error(`${broker.errorDeletingAgreement}: ${sentenceFor(error)}`);
-      onClose();
-    }
+  const act = async () => {
+    await remove.mutateAsync(agreement.id);
+    notify.success(screens.successfullyDeleted);
+    open('');
   };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       title="Delete this referral?"
       confirmLabel="Delete"
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      failed={broker.errorDeletingAgreement}
+      act={act}
+      onClose={onClose}
     >
       <Text>The agreement with {agreement.clientName} is taken back before it was decided.</Text>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

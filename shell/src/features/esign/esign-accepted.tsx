@@ -4,7 +4,8 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { frame, publicPages } from '@groundwork/domain-messages-shell';
 import { displayDate } from '@groundwork/domain-time';
 import { saveBlob, sentenceFor } from '@groundwork/web-http';
-import { Alert, Button, ConfirmDialog, RichText, Stack, Text } from '@groundwork/web-ui';
+import { ConfirmCall } from '@groundwork/web-mount';
+import { Alert, Button, RichText, Stack, Text } from '@groundwork/web-ui';
 import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { useFocused } from './use-focused.js';
 import { DialogActions } from './dialog-actions.js';
@@ -19,7 +20,7 @@ interface EsignAcceptedProps {
   onWithdrawn: () => void;
 }
 
-type Work = 'certificate' | 'signed' | 'withdrawal';
+type Work = 'certificate' | 'signed';
 
 /** What was accepted, with its certificate; it can be withdrawn. */
 export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdrawn }: EsignAcceptedProps) {
@@ -28,12 +29,11 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
   const { running, run: runAlone } = useOneAtATime<Work>();
   const [failure, setFailure] = useState<{ title: string; detail: string }>();
 
-  const run = (work: Work, title: string, action: () => Promise<void>, done?: () => void) =>
+  const run = (work: Work, title: string, action: () => Promise<void>) =>
     runAlone(work, async () => {
       setFailure(undefined);
       try {
         await action();
-        done?.();
       } catch (error) {
         setFailure({ title, detail: sentenceFor(error) });
       }
@@ -41,16 +41,11 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
   const certificate = async () =>
     saveBlob(await fetchCertificate(acceptance.id), `esign-certificate-${acceptance.id}.pdf`);
   const signed = async () => saveBlob(await fetchSignedTerms(acceptance.id), `esign-terms-${acceptance.id}.pdf`);
-  const withdraw = () => {
-    setAsking(false);
-    void run('withdrawal', frame.errorWithdrawingEsign, onWithdraw, onWithdrawn);
-  };
   return (
     <>
       <Stack gap="4">
         <Alert tone="success">{fill(frame.alreadyAcceptedEsign, { date: displayDate(acceptance.acceptedDate) })}</Alert>
         <RichText ref={text} label={publicPages.esignTerms} html={terms.content} maxHeight="min(46dvh, 500px)" />
-        {running === 'withdrawal' ? <Alert>{frame.withdrawingEsign}</Alert> : null}
         {failure ? (
           <Alert tone="danger" title={failure.title}>
             {failure.detail}
@@ -74,21 +69,24 @@ export function EsignAccepted({ terms, acceptance, onClose, onWithdraw, onWithdr
         >
           {frame.signedTerms}
         </Button>
-        <Button variant="outline" loading={running === 'withdrawal'} onClick={() => setAsking(true)}>
+        <Button variant="outline" onClick={() => setAsking(true)}>
           {screens.withdraw}
         </Button>
         <Button onClick={onClose}>{screens.close}</Button>
       </DialogActions>
-      <ConfirmDialog
-        open={asking}
-        title={frame.withdrawEsignQuestion}
-        confirmLabel={screens.withdraw}
-        danger
-        onConfirm={withdraw}
-        onCancel={() => setAsking(false)}
-      >
-        <Text>{frame.withdrawEsignDetail}</Text>
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmCall
+          title={frame.withdrawEsignQuestion}
+          confirmLabel={screens.withdraw}
+          busyLabel={frame.withdrawingEsign}
+          danger
+          failed={frame.errorWithdrawingEsign}
+          act={() => onWithdraw().then(onWithdrawn)}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{frame.withdrawEsignDetail}</Text>
+        </ConfirmCall>
+      ) : null}
     </>
   );
 }

@@ -3,9 +3,8 @@ import { deviceName } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { security } from '@groundwork/domain-messages-shell';
 import { displayInstant, relativeTime } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState } from '@groundwork/web-mount';
-import { Badge, Box, Button, ConfirmDialog, Flex, Heading, List, ListItem, Span, Text } from '@groundwork/web-ui';
+import { ConfirmCall, QueryState } from '@groundwork/web-mount';
+import { Badge, Box, Button, Flex, Heading, List, ListItem, Span, Text } from '@groundwork/web-ui';
 import type { Device } from '../../data/security.js';
 import { useDevices, useEndDevices } from './use-security.js';
 
@@ -13,19 +12,13 @@ import { useDevices, useEndDevices } from './use-security.js';
 type Ending = Device | 'others';
 
 /** Where the user is signed in, and the end of each. */
-export function DeviceList({ say }: { say: (text: string, tone?: 'danger') => void }) {
+export function DeviceList({ say }: { say: (text: string) => void }) {
   const query = useDevices();
   const end = useEndDevices();
   const [ending, setEnding] = useState<Ending>();
-  const confirm = async () => {
-    if (!ending) return;
-    try {
-      await end.mutateAsync(ending === 'others' ? undefined : ending.id);
-      say(ending === 'others' ? security.othersSignedOut : security.deviceSignedOut);
-    } catch (error) {
-      say(sentenceFor(error), 'danger');
-    }
-    setEnding(undefined);
+  const act = async (which: Ending) => {
+    await end.mutateAsync(which === 'others' ? undefined : which.id);
+    say(which === 'others' ? security.othersSignedOut : security.deviceSignedOut);
   };
   return (
     <Box as="section" aria-labelledby="signed-in-devices">
@@ -52,21 +45,21 @@ export function DeviceList({ say }: { say: (text: string, tone?: 'danger') => vo
           </>
         )}
       </QueryState>
-      <ConfirmDialog
-        open={ending !== undefined}
-        title={
-          ending === 'others'
-            ? security.signOutOthersQuestion
-            : fill(security.signOutDevice, { device: deviceName(ending?.userAgent) })
-        }
-        confirmLabel={ending === 'others' ? security.signOutOthers : security.signOut}
-        danger
-        busy={end.isPending}
-        onConfirm={() => void confirm()}
-        onCancel={() => setEnding(undefined)}
-      >
-        {security.signOutDeviceHint}
-      </ConfirmDialog>
+      {ending ? (
+        <ConfirmCall
+          title={
+            ending === 'others'
+              ? security.signOutOthersQuestion
+              : fill(security.signOutDevice, { device: deviceName(ending.userAgent) })
+          }
+          confirmLabel={ending === 'others' ? security.signOutOthers : security.signOut}
+          danger
+          act={() => act(ending)}
+          onClose={() => setEnding(undefined)}
+        >
+          <Text>{security.signOutDeviceHint}</Text>
+        </ConfirmCall>
+      ) : null}
     </Box>
   );
 }

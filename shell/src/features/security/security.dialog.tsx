@@ -23,18 +23,11 @@ export default function SecurityDialog({ onClose }: Pick<ShellDialogProps, 'onCl
   );
 }
 
-interface Saying {
-  text: string;
-  tone: 'success' | 'danger';
-}
-
 function Content({ onClose }: { onClose: () => void }) {
   const [change, setChange] = useState<Change>();
   const [codes, setCodes] = useState<string[]>();
   // Said inside: a dialog lies above the page and its snackbar.
-  const [said, setSaid] = useState<Saying>();
-  const say = (text: string | undefined, tone: Saying['tone'] = 'success') =>
-    setSaid(text ? { text, tone } : undefined);
+  const [said, say] = useState<string>();
   const changed = useSecondFactorChanged();
   const done = (recoveryCodes?: string[]) => {
     void changed();
@@ -57,7 +50,7 @@ function Content({ onClose }: { onClose: () => void }) {
         <SecurityChange change={change} onDone={done} onCancel={() => setChange(undefined)} />
       ) : (
         <Stack gap="6" pb="4">
-          {said ? <Alert tone={said.tone}>{said.text}</Alert> : null}
+          {said ? <Alert tone="success">{said}</Alert> : null}
           <SecondFactorPanel
             onChange={(next) => {
               say(undefined);

@@ -153,8 +153,14 @@ describe('the signed-in devices', () => {
       name: fill(security.signOutDevice, { device: 'Chrome on Linux' }),
     });
     expect(question.textContent).toContain(security.signOutDeviceHint);
+    const confirm = () => user.click(within(question).getByRole('button', { name: security.signOut }));
+    const ending = 'DELETE /account/devices/d2';
+    server.answers[ending] = () => refusal(503, 'upstream.unavailable');
+    await confirm();
+    expect(await within(question).findByRole('alert')).toBeTruthy();
+    server.answers[ending] = () => new Response(null, { status: 204 });
     server.answers[devices] = () => [device('d1', true, '203.0.113.5')];
-    await user.click(within(question).getByRole('button', { name: security.signOut }));
+    await confirm();
     expect(await screen.findByText(security.deviceSignedOut)).toBeTruthy();
     expect(await screen.findByText(security.noOtherDevices)).toBeTruthy();
   });

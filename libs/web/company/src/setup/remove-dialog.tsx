@@ -1,14 +1,13 @@
 import { companySetup } from '@groundwork/domain-messages-company';
-import { ApiProblem, sentenceFor, useCommand } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { ConfirmDialog } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Text } from '@groundwork/web-ui';
 import { useRefreshCompany } from '../company-data.js';
 
 interface RemoveDialogProps {
   /** Nothing is asked while it is undefined. */
   name: string | undefined;
   title: string;
-  /** What is said when it could not be done. */
+  /** What is said before the reason why it could not be done. */
   failed?: string;
   remove: () => Promise<unknown>;
   /** A refusal that is explained elsewhere; returns whether it was. */
@@ -20,35 +19,29 @@ interface RemoveDialogProps {
 export function RemoveDialog({ name, title, failed, remove, onRefused, onClose }: RemoveDialogProps) {
   const notify = useNotify();
   const refresh = useRefreshCompany();
-  const removal = useCommand({
-    mutationFn: remove,
-    onSuccess: async () => {
-      await refresh();
-      onClose();
-      notify.success(companySetup.changesSaved);
-    },
-    onError: (error) => {
-      onClose();
-      // A rule of the portal is told in its own words: they say what to do first.
-      const told =
-        failed === undefined || (error instanceof ApiProblem && error.code === 'rule.violated')
-          ? sentenceFor(error)
-          : failed;
-      if (!onRefused?.(error)) notify.error(told);
-    },
-  });
+  if (name === undefined) return null;
+  const act = async () => {
+    await remove();
+    await refresh();
+    notify.success(companySetup.changesSaved);
+  };
+  const caught = (error: unknown) => {
+    const isTold = onRefused?.(error) ?? false;
+    if (isTold) onClose();
+    return isTold;
+  };
   return (
-    <ConfirmDialog
-      open={name !== undefined}
+    <ConfirmCall
       title={title}
       confirmLabel={companySetup.yes}
       cancelLabel={companySetup.no}
       danger
-      busy={removal.isPending}
-      onConfirm={() => removal.mutate()}
-      onCancel={onClose}
+      failed={failed}
+      act={act}
+      caught={caught}
+      onClose={onClose}
     >
-      {`${companySetup.confirmRemove} ${name ?? ''}?`}
-    </ConfirmDialog>
+      <Text>{`${companySetup.confirmRemove} ${name}?`}</Text>
+    </ConfirmCall>
   );
 }

@@ -3,8 +3,8 @@ import { budgetChangeRejectionRecord } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { changePage } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, HStack, ReasonDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Button, HStack, ReasonDialog, Text } from '@groundwork/web-ui';
 import type { BudgetChange, ChangeCalls } from './change-types.js';
 
 type Asking = 'approve' | 'reject' | 'withdraw';
@@ -78,16 +78,16 @@ export function ChangeDecision({ change, calls: { approve, reject, withdraw } }:
         onConfirm={(reason) => void decide(reject?.({ id, version, reason }), changePage.rejected)}
         onCancel={() => ask(undefined)}
       />
-      <ConfirmDialog
-        open={asking === 'withdraw'}
-        title={fill(changePage.withdrawQuestion, { number })}
-        confirmLabel={changePage.withdraw}
-        busy={busy}
-        onConfirm={() => void decide(withdraw?.({ id, version }), changePage.withdrawn)}
-        onCancel={() => ask(undefined)}
-      >
-        <Text>{notice ?? changePage.withdrawWarning}</Text>
-      </ConfirmDialog>
+      {withdraw && asking === 'withdraw' ? (
+        <ConfirmCall
+          title={fill(changePage.withdrawQuestion, { number })}
+          confirmLabel={changePage.withdraw}
+          act={() => withdraw({ id, version }).then(() => notify.success(fill(changePage.withdrawn, { number })))}
+          onClose={() => ask(undefined)}
+        >
+          <Text>{changePage.withdrawWarning}</Text>
+        </ConfirmCall>
+      ) : null}
     </HStack>
   );
 }

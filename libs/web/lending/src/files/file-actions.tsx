@@ -1,5 +1,5 @@
 import { files as sentences } from '@groundwork/domain-messages-screens';
-import { Button } from '@groundwork/web-ui';
+import { FileButton } from './file-button.js';
 import { canBeShown } from './file-state.js';
 import type { StoredFile } from './files-access.js';
 import { useDownload, useView } from './files-queries.js';
@@ -8,37 +8,34 @@ interface FileActionsProps {
   file: Pick<StoredFile, 'fileUploadId' | 'userFileName'> & Partial<Pick<StoredFile, 'contentType'>>;
   /** The download opens a tab of its own, where the specification asks for it. */
   newTab?: boolean;
+  onPhone?: 'icon';
 }
 
 /** View, where the portal can show the file, and Download. Neither is disabled while it works: the focus comes back to it. */
-export function FileActions({ file, newTab }: FileActionsProps) {
+export function FileActions({ file, newTab, onPhone }: FileActionsProps) {
   const { fileUploadId, userFileName } = file;
   const view = useView(userFileName);
   const download = useDownload({ newTab });
   return (
     <>
       {view && canBeShown(file) ? (
-        <Button
-          size="sm"
-          variant="ghost"
+        <FileButton
           icon="eye"
-          aria-label={`${sentences.view} ${userFileName}`}
-          aria-busy={view.isPending || undefined}
+          word={sentences.view}
+          label={`${sentences.view} ${userFileName}`}
+          onPhone={onPhone}
+          working={view.isPending}
           onClick={() => view.isPending || view.mutate(fileUploadId)}
-        >
-          {sentences.view}
-        </Button>
+        />
       ) : null}
-      <Button
-        size="sm"
-        variant="ghost"
+      <FileButton
         icon="download"
-        aria-label={`${sentences.download} ${userFileName}`}
-        aria-busy={download.isPending || undefined}
+        word={sentences.download}
+        label={`${sentences.download} ${userFileName}`}
+        onPhone={onPhone}
+        working={download.isPending}
         onClick={() => download.isPending || download.mutate(fileUploadId)}
-      >
-        {sentences.download}
-      </Button>
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { files as sentences, screens } from '@groundwork/domain-messages-screens
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Dialog, FieldError, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
+import { FileButton } from './file-button.js';
 import type { StoredFile } from './files-access.js';
 import { changedMeanwhile, useNameProperty } from './files-queries.js';
 
@@ -23,14 +24,14 @@ export function NameProperty(props: NamePropertyProps) {
   const label = isUnknown ? sentences.nameProperty : sentences.changeProperty;
   return (
     <>
-      <Button
-        size="sm"
+      <FileButton
         variant={isUnknown ? 'outline' : 'ghost'}
-        aria-label={`${label}: ${name}`}
+        icon="home"
+        word={label}
+        label={`${label}: ${name}`}
+        onPhone="icon"
         onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
+      />
       {isOpen ? <PropertyDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -6,7 +6,8 @@ import { fill } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { Button, HStack, ReasonDialog } from '@groundwork/web-ui';
+import { HStack, ReasonDialog } from '@groundwork/web-ui';
+import { FileButton } from './file-button.js';
 import { fileState } from './file-state.js';
 import type { FileDecision, StoredFile } from './files-access.js';
 import { changedMeanwhile, useReviewFile } from './files-queries.js';
@@ -84,28 +85,26 @@ export function ReviewActions(props: ReviewActionsProps) {
     // The two stay beside one another where a row is too narrow for all of its buttons.
     <HStack gap="1" whiteSpace="nowrap">
       {approve ? (
-        <Button
-          size="sm"
+        <FileButton
           variant="outline"
           icon="check"
-          aria-label={`${sentences.approve} ${name}`}
+          word={sentences.approve}
+          label={`${sentences.approve} ${name}`}
+          onPhone="word"
           disabled={busy}
           onClick={approve}
-        >
-          {sentences.approve}
-        </Button>
+        />
       ) : null}
       {reject ? (
-        <Button
-          size="sm"
+        <FileButton
           variant="outline"
           icon="close"
-          aria-label={`${sentences.reject} ${name}`}
+          word={sentences.reject}
+          label={`${sentences.reject} ${name}`}
+          onPhone="word"
           disabled={busy}
           onClick={reject}
-        >
-          {sentences.reject}
-        </Button>
+        />
       ) : null}
       {question}
     </HStack>

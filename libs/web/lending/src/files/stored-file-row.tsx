@@ -4,8 +4,9 @@ import { acceptAttribute, formatFileSize, isOfProperty } from '@groundwork/domai
 import { fill } from '@groundwork/domain-messages';
 import { files as sentences } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
-import { Box, Button, Flex, HStack, Icon, ListItem, StatusBadge, Text } from '@groundwork/web-ui';
+import { Box, Flex, HStack, Icon, ListItem, StatusBadge, Text } from '@groundwork/web-ui';
 import { FileActions } from './file-actions.js';
+import { FileButton } from './file-button.js';
 import { FileHistoryDialog } from './file-history.dialog.js';
 import { fileState } from './file-state.js';
 import type { StoredFile } from './files-access.js';
@@ -63,17 +64,15 @@ export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFi
         </Box>
       </Flex>
       <HStack gap="1" mt="1" flexWrap="wrap" justifyContent="flex-end">
-        <FileActions file={file} />
+        <FileActions file={file} onPhone="icon" />
         {hasHistory(file) ? (
-          <Button
-            size="sm"
-            variant="ghost"
+          <FileButton
             icon="clock"
-            aria-label={`${sentences.history}: ${name}`}
+            word={sentences.history}
+            label={`${sentences.history}: ${name}`}
+            onPhone="icon"
             onClick={() => setHistory(true)}
-          >
-            {sentences.history}
-          </Button>
+          />
         ) : null}
         {onReplace ? <ReplaceButton file={file} onChosen={onReplace} /> : null}
         {children}
@@ -94,15 +93,13 @@ function ReplaceButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
+      <FileButton
         icon="refresh"
-        aria-label={`${sentences.replace} ${userFileName}`}
+        word={sentences.replace}
+        label={`${sentences.replace} ${userFileName}`}
+        onPhone="icon"
         onClick={() => input.current?.click()}
-      >
-        {sentences.replace}
-      </Button>
+      />
       <input
         ref={input}
         type="file"

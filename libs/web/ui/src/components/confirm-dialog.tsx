@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** For what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
+  /** On the button meanwhile. */
+  busyLabel?: string;
   /** It cannot be confirmed as it stands. */
   disabled?: boolean;
   onConfirm: () => void;
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = screens.cancel,
     danger,
     busy,
+    busyLabel,
     disabled,
     onConfirm,
     onCancel,
@@ -43,7 +46,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="outline" onClick={onCancel} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm} disabled={disabled} loading={busy}>
+          <Button
+            variant={danger ? 'danger' : 'solid'}
+            onClick={onConfirm}
+            disabled={disabled}
+            loading={busy}
+            loadingText={busyLabel}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from './icon.js';
@@ -68,8 +69,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const content: ReactNode = loading && loadingText ? loadingText : children;
+  const element = useRef<HTMLButtonElement>(null);
+  const isFocused = useRef(false);
+  // The browser takes the focus off what is disabled: it comes back, unless something else was given it meanwhile.
+  useLayoutEffect(() => {
+    if (loading) isFocused.current = document.activeElement === element.current;
+    else if (isFocused.current && document.activeElement === document.body) element.current?.focus();
+  }, [loading]);
   return (
     <BaseButton
+      ref={element}
       type={disabledBecause ? 'button' : type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}

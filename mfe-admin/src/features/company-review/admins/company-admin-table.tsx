@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
-import { Badge, Button, ConfirmDialog, DataTable, EmptyState, HStack, StatusBadge, Text } from '@groundwork/web-ui';
+import { ConfirmCall, useArea, useNotify } from '@groundwork/web-mount';
+import { Badge, Button, DataTable, EmptyState, HStack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { CompanyAdmin } from '../../../data/api.js';
 import { useRemoveCompanyAdmin, useSetPointPerson } from '../../../data/company-admins.js';
@@ -31,14 +31,7 @@ export function CompanyAdminTable({ companyId, admins, mayChange }: CompanyAdmin
       () => notify.success(screens.done),
       (error: unknown) => notify.error(`${admin.errorChoosingPointPerson}: ${sentenceFor(error)}`),
     );
-  const confirm = (userId: string) =>
-    remove
-      .mutateAsync(userId)
-      .then(
-        () => notify.success(screens.done),
-        (error: unknown) => notify.error(`${admin.errorRemovingAdmin}: ${sentenceFor(error)}`),
-      )
-      .finally(() => setLeaving(undefined));
+  const removeAdmin = (userId: string) => remove.mutateAsync(userId).then(() => notify.success(screens.done));
 
   const columns: Column<CompanyAdmin>[] = [
     {
@@ -99,22 +92,21 @@ export function CompanyAdminTable({ companyId, admins, mayChange }: CompanyAdmin
         rowKey={({ id }) => id}
         empty={<EmptyState icon="users" title={admin.noCompanyAdmins} />}
       />
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title="Remove this admin from the company?"
-        confirmLabel="Remove"
-        danger
-        busy={remove.isPending}
-        onConfirm={() => leaving && void confirm(leaving.userId)}
-        onCancel={() => setLeaving(undefined)}
-      >
-        {leaving ? (
+      {leaving ? (
+        <ConfirmCall
+          title="Remove this admin from the company?"
+          confirmLabel="Remove"
+          danger
+          failed={admin.errorRemovingAdmin}
+          act={() => removeAdmin(leaving.userId)}
+          onClose={() => setLeaving(undefined)}
+        >
           <Text>
             {nameOf(leaving)} no longer looks after this company
             {leaving.isPoint ? ', which is then without a point person' : ''}. The account stays as it is.
           </Text>
-        ) : null}
-      </ConfirmDialog>
+        </ConfirmCall>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, ConfirmDialog, Span, Text } from '@groundwork/web-ui';
+import { ConfirmCall } from '@groundwork/web-mount';
+import { Button, Span, Text } from '@groundwork/web-ui';
 import { useDiscardDraft } from '../../../data/draws.js';
 import type { DraftKeeper } from './draft-keeper.js';
 
@@ -10,17 +9,11 @@ import type { DraftKeeper } from './draft-keeper.js';
 export function DiscardDraft({ keeper, onDone }: { keeper: DraftKeeper; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
   const discard = useDiscardDraft();
-  const notify = useNotify();
-  const confirm = async () => {
-    try {
-      const draft = (await keeper.settle()) ?? keeper.snapshot().draft;
-      if (draft) await discard.mutateAsync(draft);
-      keeper.forget();
-      onDone();
-    } catch (error) {
-      notify.error(sentenceFor(error));
-      setAsking(false);
-    }
+  const act = async () => {
+    const draft = (await keeper.settle()) ?? keeper.snapshot().draft;
+    if (draft) await discard.mutateAsync(draft);
+    keeper.forget();
+    onDone();
   };
   return (
     <>
@@ -34,17 +27,17 @@ export function DiscardDraft({ keeper, onDone }: { keeper: DraftKeeper; onDone: 
       >
         <Span display={{ base: 'none', sm: 'inline' }}>Discard Draft</Span>
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={drawSheet.discardQuestion}
-        confirmLabel="Discard"
-        danger
-        busy={discard.isPending}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        <Text>{drawSheet.discardWarning}</Text>
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmCall
+          title={drawSheet.discardQuestion}
+          confirmLabel="Discard"
+          danger
+          act={act}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{drawSheet.discardWarning}</Text>
+        </ConfirmCall>
+      ) : null}
     </>
   );
 }

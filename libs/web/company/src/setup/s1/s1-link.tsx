@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { fill, s1Form } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
-import { sentenceFor, useCommand } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Alert, Button, ConfirmDialog, Stack, Text, Wrap } from '@groundwork/web-ui';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Button, Text, Wrap } from '@groundwork/web-ui';
 import { useWrite } from '../../company-access.js';
 import { useRefreshCompany } from '../../company-data.js';
 import type { Ownership, Person } from '../../records.js';
@@ -77,33 +76,23 @@ function S1LinkDialog({ what, person, onClose }: S1LinkDialogProps) {
   const write = useWrite();
   const notify = useNotify();
   const refresh = useRefreshCompany();
-  const [notice, setNotice] = useState<string>();
   const sending = what === 'send';
   const words = { name: fullName(person), email: person.emailAddress ?? '' };
   const body = { companyId, personId: person.id };
-  const command = useCommand({
-    mutationFn: () => write((to) => (sending ? to.sendS1Link(body) : to.revokeS1Link(body))),
-    onSuccess: async ({ email }) => {
-      await refresh();
-      onClose();
-      notify.success(sending ? fill(companySetup.s1LinkSent, { email }) : companySetup.s1LinkTakenBack);
-    },
-    onError: (error) => setNotice(sentenceFor(error)),
-  });
+  const act = async () => {
+    const { email } = await write((to) => (sending ? to.sendS1Link(body) : to.revokeS1Link(body)));
+    await refresh();
+    notify.success(sending ? fill(companySetup.s1LinkSent, { email }) : companySetup.s1LinkTakenBack);
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       title={sending ? companySetup.sendS1Link : fill(companySetup.s1LinkBack, words)}
       confirmLabel={sending ? companySetup.sendS1Link : companySetup.takeBackS1Link}
       danger={!sending}
-      busy={command.isPending}
-      onConfirm={() => command.mutate()}
-      onCancel={onClose}
+      act={act}
+      onClose={onClose}
     >
-      <Stack gap="3">
-        <Text>{sending ? fill(companySetup.s1LinkLead, words) : companySetup.s1LinkBackLead}</Text>
-        {notice === undefined ? null : <Alert tone="danger">{notice}</Alert>}
-      </Stack>
-    </ConfirmDialog>
+      <Text>{sending ? fill(companySetup.s1LinkLead, words) : companySetup.s1LinkBackLead}</Text>
+    </ConfirmCall>
   );
 }
