@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdverseNoticeStatus } from '@groundwork/domain-applications';
 import { isCalendarDate } from '@groundwork/domain-time';
@@ -27,6 +28,10 @@ const keys = {
   report: (days: ReportDays) => [...keys.all, 'report', days],
   single: (id: string) => [...keys.all, 'single', id],
 };
+
+/** Every notice and every task; also where somebody else was first. */
+const readAnew = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: keys.all }), client.invalidateQueries({ queryKey: taskKeys.all })]);
 
 /** Notices of all applications, a page at a time. */
 export function useNotices(status: AdverseNoticeStatus) {
@@ -71,11 +76,7 @@ export function useSendAdverseNotice(id: string) {
     once: true,
     mutationFn: (body: WriteNotice & { version: number; contentHash: string }) =>
       unwrap(api.POST('/api/admin/adverse/send/{id}', { params: { path: { id } }, body })),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keys.all }),
-        client.invalidateQueries({ queryKey: taskKeys.all }),
-      ]),
+    onSettled: () => readAnew(client),
   });
 }
 
@@ -86,11 +87,18 @@ export function usePutNoticeOnPaper(id: string) {
     once: true,
     mutationFn: (body: NoticeOnPaperInput) =>
       unwrap(api.POST('/api/admin/adverse/onpaper/{id}', { params: { path: { id } }, body })),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keys.all }),
-        client.invalidateQueries({ queryKey: taskKeys.all }),
-      ]),
+    onSettled: () => readAnew(client),
+  });
+}
+
+/** That what is on record as sent on paper never was. */
+export function useWithdrawOnPaper(id: string) {
+  const client = useQueryClient();
+  return useCommand({
+    once: true,
+    mutationFn: (body: { reason: string; version: number }) =>
+      unwrap(api.POST('/api/admin/adverse/onpaper/withdraw/{id}', { params: { path: { id } }, body })),
+    onSettled: () => readAnew(client),
   });
 }
 

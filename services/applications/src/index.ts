@@ -42,6 +42,7 @@ import { ApplicationStage1765090000000 } from './migrations/1765090000000-applic
 import { AdverseNotices1766700000000 } from './migrations/1766700000000-adverse-notices.js';
 import { OrderOfDecisions1766710000000 } from './migrations/1766710000000-order-of-decisions.js';
 import { NoticesOnPaper1767000000000 } from './migrations/1767000000000-notices-on-paper.js';
+import { NoticesWithdrawnOnPaper1767200000000 } from './migrations/1767200000000-notices-withdrawn-on-paper.js';
 import { DaysInStage1766800000000 } from './migrations/1766800000000-days-in-stage.js';
 import { CreateDrafts1764910000000 } from './migrations/1764910000000-create-drafts.js';
 
@@ -98,6 +99,7 @@ export const service = defineService({
       OrderOfDecisions1766710000000,
       DaysInStage1766800000000,
       NoticesOnPaper1767000000000,
+      NoticesWithdrawnOnPaper1767200000000,
     ],
   },
 });

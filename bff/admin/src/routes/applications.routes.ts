@@ -112,6 +112,12 @@ export const AdverseRoutes = forwardingController('Adverse', {
   adverseNoticeOnPaper: route.post('/adverse/onpaper/{id}', 'admin', applications.putAdverseNoticeOnPaper, {
     beyond: 'that it went out on paper, or what was wrong with the entry before',
   }),
+  withdrawAdverseNoticeOnPaper: route.post(
+    '/adverse/onpaper/withdraw/{id}',
+    'admin',
+    applications.withdrawAdverseNoticeOnPaper,
+    { beyond: 'a notice that is on record as sent on paper and never was: the entry stays, withdrawn for a reason' },
+  ),
   decisionReport: route.get('/adverse/decisions', 'admin', applications.reportDecisions, {
     beyond: 'decisions on all applications with their times, a page at a time',
   }),

@@ -74,4 +74,5 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   showLetter: { service: 'applications', id: 'showLetter', method: 'POST', path: '/adverse-notices/{id}/letter' },
   submitDocuments: { service: 'applications', id: 'submitDocuments', method: 'PUT', path: '/applications/{id}/documents' },
   undoAllocation: { service: 'applications', id: 'undoAllocation', method: 'DELETE', path: '/properties/{propertyId}/allocation' },
+  withdrawAdverseNoticeOnPaper: { service: 'applications', id: 'withdrawAdverseNoticeOnPaper', method: 'POST', path: '/adverse-notices/{id}/on-paper/withdraw' },
 };

@@ -64,6 +64,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/adverse-notices/{id}/on-paper/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["withdrawAdverseNoticeOnPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/adverse-notices/{id}/pdf": {
         parameters: {
             query?: never;
@@ -1978,6 +1994,8 @@ export interface components {
             sentByName: string;
             /** Format: date */
             sentOn: string;
+            /** @description the number of the entry that it takes back */
+            withdraws: number | null;
         };
         OverseerDto: {
             /** Format: uuid */
@@ -2734,6 +2752,11 @@ export interface components {
             items: components["schemas"]["ValuationDto"][];
             nextCursor: string | null;
         };
+        WithdrawOnPaperDto: {
+            reason: string;
+            /** @description the version that was read */
+            version: number;
+        };
         WriteNoticeDto: {
             /** @enum {string} */
             agency: "ftc" | "cfpb" | "occ" | "federalReserve" | "fdic" | "ncua";
@@ -2836,6 +2859,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoticeOnPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdverseNoticeDetailsDto"];
+                };
+            };
+        };
+    };
+    withdrawAdverseNoticeOnPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawOnPaperDto"];
             };
         };
         responses: {

@@ -504,6 +504,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/adverse/onpaper/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["withdrawAdverseNoticeOnPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/adverse/pdf/{id}": {
         parameters: {
             query?: never;
@@ -6223,6 +6239,8 @@ export interface components {
             sentByName: string;
             /** Format: date */
             sentOn: string;
+            /** @description the number of the entry that it takes back */
+            withdraws: number | null;
         };
         applications_OverseerDto: {
             /** Format: uuid */
@@ -6886,6 +6904,11 @@ export interface components {
             /** @description The newest application first. */
             items: components["schemas"]["applications_ValuationDto"][];
             nextCursor: string | null;
+        };
+        applications_WithdrawOnPaperDto: {
+            reason: string;
+            /** @description the version that was read */
+            version: number;
         };
         applications_WriteNoticeDto: {
             /** @enum {string} */
@@ -12086,6 +12109,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["applications_NoticeOnPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["applications_AdverseNoticeDetailsDto"];
+                };
+            };
+        };
+    };
+    withdrawAdverseNoticeOnPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["applications_WithdrawOnPaperDto"];
             };
         };
         responses: {

@@ -22,6 +22,11 @@ export const noticeOnPaperRecord = record('NoticeOnPaper', {
   }),
   reason: text('What was wrong', { rule: atMost(200), description: 'of a correction' }),
 });
+/** That what is on record as sent on paper never went out, or was of another application. */
+export const withdrawnOnPaperRecord = record('WithdrawnOnPaper', {
+  reason: required(text('Why it is withdrawn', { rule: all(requiredText, atMost(200)) })),
+});
+
 export type NoticeOnPaper = RecordOf<typeof noticeOnPaperRecord>;
 
 interface Bounds {

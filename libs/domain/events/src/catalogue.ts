@@ -43,6 +43,7 @@ export const events = {
   'adverse.closed': from('applications', 'application'),
   'adverse.sent': from('applications', 'application'),
   'adverse.sent_on_paper': from('applications', 'application'),
+  'adverse.paper_withdrawn': from('applications', 'application'),
   'company.created': from('companies', 'company'),
   'company.updated': from('companies', 'company'),
   'deal.changed': from('companies', 'company'),
@@ -205,6 +206,7 @@ export const subscriptions = {
   agreements: [
     'adverse.sent',
     'adverse.sent_on_paper',
+    'adverse.paper_withdrawn',
     'application.approved',
     'application.rejected',
     'draw.certified',
@@ -244,6 +246,7 @@ export const subscriptions = {
     'adverse.closed',
     'adverse.sent',
     'adverse.sent_on_paper',
+    'adverse.paper_withdrawn',
     'esign.accepted',
     'termsheet.accepted',
     'termsheet.withdrawn',

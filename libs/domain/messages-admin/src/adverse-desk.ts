@@ -60,6 +60,11 @@ export const wentOut = 'Went out on paper';
 export const correctOnPaper = 'Correct the entry';
 export const correctLead = 'The entries before stay; the last one holds. It is sealed into the chain of evidence.';
 export const correctedOnPaper = 'The correction is on record';
+export const withdrawOnPaper = 'Withdraw the entry';
+export const withdrawLead =
+  'Where nothing went out, or the entry is of another application. The entries stay, and the withdrawal with its reason; it is sealed into the chain of evidence. The notice is due again until its last day.';
+export const withdrawnOnPaper = 'The entry was withdrawn';
+export const withdraws = 'Withdraws entry {number}';
 export const entry = 'Entry';
 export const howItWent = 'How';
 export const whoSent = 'Sent by';
@@ -67,7 +72,7 @@ export const reference = 'Reference';
 export const referenceHint =
   'What proves it: the tracking number of the post or the courier, or the name of who took it.';
 export const recorded = 'On record';
-export const wrong = 'What was wrong before';
+export const wrong = 'Reason';
 export const report = 'Report of decisions';
 export const reportPurpose =
   'What was decided on applications, by whom, how long it took, and when its notice was sent.';

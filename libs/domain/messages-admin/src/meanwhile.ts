@@ -15,6 +15,7 @@ export const heldAgain = 'Meanwhile {name} took its release back, with the money
 export const paidOff = 'Meanwhile {name} recorded the payoff of {day}: {amount} by {reference}. The loan has ended.';
 export const recorded =
   'Meanwhile {name} recorded a payment of {day}: {amount} by {reference}. See that yours is another one.';
+export const noticeWithdrawn = '{name} withdrew the entry of a notice on paper: {reason}. The notice is due again.';
 export const noticeOnPaper =
   'Meanwhile {name} put on record that it went out on {day}, {how}: {reference}. What you send now corrects that entry.';
 export const noticeSent = 'Meanwhile {name} sent the notice through the portal, on {day}.';

@@ -213,7 +213,7 @@ describe('a notice', () => {
 
   it('that went out on paper is put on record with its day, and corrected by a further entry', async () => {
     const posted: unknown[] = [];
-    const recorded = { recordedBy: administrator.id, recordedAt: at };
+    const recorded = { withdraws: null, recordedBy: administrator.id, recordedAt: at };
     const first = {
       number: 1,
       sentOn: '2026-03-02',
@@ -280,6 +280,51 @@ describe('a notice', () => {
     expect((await screen.findAllByText('It was handed over')).length).toBeGreaterThan(0);
   });
 
+  it('on record as sent on paper is withdrawn for a reason, and is due again with all of its entries', async () => {
+    const posted: unknown[] = [];
+    const entry = {
+      ...({ number: 1, sentOn: '2026-03-02', how: 'post' } as const),
+      ...{ sentByName: 'Bea Oak', reference: 'RR 123', reason: null },
+      ...{ withdraws: null, recordedBy: administrator.id, recordedAt: at },
+    } as const;
+    const withdrawal = { ...entry, number: 2, reason: 'It was of project 1043', withdraws: 1 };
+    const due = details({ version: 3, onPaper: [entry, withdrawal] });
+    let stored = details({ status: 'sent', version: 2, sentOn: entry.sentOn, onPaper: [entry] });
+    let isAway = true;
+    const { user, said } = await open(`/approval/adverse/${id}`, {
+      [`GET /api/admin/adverse/single/${id}`]: () => stored,
+      [`POST /api/admin/adverse/onpaper/withdraw/${id}`]: ({ body }) => {
+        if (isAway) return Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+        posted.push(body);
+        return (stored = due);
+      },
+    });
+    const part = within(await screen.findByRole('region', { name: words.wentOut }));
+    await user.click(part.getByRole('button', { name: words.withdrawOnPaper }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.withdrawOnPaper }));
+    expect(dialog.getByText(words.withdrawLead)).toBeTruthy();
+    const press = () => user.click(dialog.getByRole('button', { name: words.withdrawOnPaper }));
+    await press();
+    expect(await dialog.findByText(shared.textRequired)).toBeTruthy();
+    const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why it is withdrawn/ });
+    await user.type(reason, withdrawal.reason);
+    await press();
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(reason.value).toBe(withdrawal.reason);
+    isAway = false;
+    await press();
+    await waitFor(() => expect(JSON.stringify(said)).toContain(words.withdrawnOnPaper));
+    expect(posted).toEqual([{ reason: withdrawal.reason, version: 2 }]);
+    const entries = within(await screen.findByRole('region', { name: words.onPaper }));
+    for (const text of [fill(words.withdraws, { number: 1 }), withdrawal.reason, 'RR 123'])
+      expect(entries.getAllByText(text).length).toBeGreaterThan(0);
+    expect(entries.queryByRole('button', { name: words.withdrawOnPaper })).toBeNull();
+    expect(screen.getByRole('button', { name: words.preview })).toBeTruthy();
+    await user.click(entries.getByRole('button', { name: words.recordOnPaper }));
+    const anew = within(await screen.findByRole('dialog', { name: words.onPaper }));
+    expect(anew.queryByRole('textbox', { name: /^What was wrong/ })).toBeNull();
+  });
+
   it('that somebody else put on record, sent or closed meanwhile says so beside what was typed, and goes on where it can', async () => {
     const entry = {
       number: 1,
@@ -288,10 +333,13 @@ describe('a notice', () => {
       sentByName: 'Ann Reed',
       reference: 'RR 7',
       reason: null,
+      withdraws: null,
       recordedBy: null as unknown as string,
       recordedAt: at,
     } as const;
     const onRecord = details({ status: 'sent', version: 2, sentOn: entry.sentOn, onPaper: [entry] });
+    const withdrawal = { ...entry, number: 2, reason: 'Of another', withdraws: 1 };
+    const withdrawn = details({ version: 3, onPaper: [entry, withdrawal] });
     const sentByPortal = details({ status: 'sent', version: 2, sentAt: at, letter, contentHash });
     const closedMeanwhile = details({ status: 'closed', version: 2, closedAt: at, closedWhy: 'resubmitted' });
     const fillIn = async (standing: AdverseNoticeDetails) => {
@@ -327,6 +375,13 @@ describe('a notice', () => {
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
       cleanup();
     }
+    const again = await fillIn(withdrawn);
+    const why = fill(meanwhile.noticeWithdrawn, { name: meanwhile.somebody, reason: 'Of another' });
+    expect(again.dialog.getByText(why)).toBeTruthy();
+    expect(again.dialog.getByRole('button', { name: meanwhile.goOn })).toBeTruthy();
+    await again.user.click(again.dialog.getByRole('button', { name: 'Cancel' }));
+    await end();
+    cleanup();
     const { user, said, dialog, posted } = await fillIn(onRecord);
     const filled = { name: meanwhile.somebody, day: '03/03/2026', how: paperWays.post, reference: 'RR 7' };
     expect(dialog.getByText(fill(meanwhile.noticeOnPaper, filled))).toBeTruthy();

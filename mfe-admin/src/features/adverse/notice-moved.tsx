@@ -6,9 +6,10 @@ import { MovedMeanwhile } from '../../components/moved-meanwhile.js';
 import type { AdverseNoticeDetails } from '../../data/api.js';
 import { usePersonName } from '../../data/people.js';
 
-function saidOf({ status, sentAt, closedAt, onPaper }: AdverseNoticeDetails, name: string): string {
+function saidOf({ status, sentAt, sentOn, closedAt, onPaper }: AdverseNoticeDetails, name: string): string {
   const last = onPaper.at(-1);
-  if (last)
+  if (last?.withdraws && status === 'due') return fill(words.noticeWithdrawn, { name, reason: last.reason ?? '' });
+  if (last && sentOn)
     return fill(words.noticeOnPaper, {
       name,
       day: formatMonthDayYear(last.sentOn),
@@ -19,14 +20,16 @@ function saidOf({ status, sentAt, closedAt, onPaper }: AdverseNoticeDetails, nam
   return status === 'closed' ? fill(words.noticeClosed, { day: displayDate(closedAt ?? '') }) : words.changed;
 }
 
-/** A notice that somebody else put on record, sent or closed meanwhile. What is on record can be corrected still. */
-export function NoticeMoved({ standing, onGoOn }: { standing: AdverseNoticeDetails; onGoOn: () => void }) {
-  const { status, sentBy, onPaper } = standing;
-  const name = usePersonName(onPaper.at(-1)?.recordedBy ?? sentBy, words.somebody);
-  return (
-    <MovedMeanwhile
-      said={saidOf(standing, name)}
-      onGoOn={status === 'due' || onPaper.length > 0 ? onGoOn : undefined}
-    />
-  );
+interface NoticeMovedProps {
+  standing: AdverseNoticeDetails;
+  /** What was asked for can be done still, as it stands. */
+  canGoOn: boolean;
+  onGoOn: () => void;
+}
+
+/** A notice that somebody else put on record, withdrew, sent or closed meanwhile. */
+export function NoticeMoved({ standing, canGoOn, onGoOn }: NoticeMovedProps) {
+  const { sentAt, sentBy, onPaper } = standing;
+  const name = usePersonName((sentAt ? null : onPaper.at(-1)?.recordedBy) ?? sentBy, words.somebody);
+  return <MovedMeanwhile said={saidOf(standing, name)} onGoOn={canGoOn ? onGoOn : undefined} />;
 }

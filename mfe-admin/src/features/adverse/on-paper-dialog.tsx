@@ -23,8 +23,11 @@ interface Values {
 
 const { fields } = noticeOnPaperRecord;
 
-function startOf({ onPaper }: AdverseNoticeDetails): Values {
-  const last = onPaper.at(-1);
+/** The entry that holds; none where it was withdrawn. */
+const holdingOf = ({ sentOn, onPaper }: AdverseNoticeDetails) => (sentOn === null ? undefined : onPaper.at(-1));
+
+function startOf(notice: AdverseNoticeDetails): Values {
+  const last = holdingOf(notice);
   return {
     sentOn: last?.sentOn ?? today(systemClock),
     how: last?.how ?? 'post',
@@ -37,8 +40,8 @@ function startOf({ onPaper }: AdverseNoticeDetails): Values {
 /** That a notice went out on paper; of one that is on record, a further entry that corrects the last. */
 export function OnPaperDialog({ notice, onClose }: { notice: AdverseNoticeDetails; onClose: () => void }) {
   const { row, standing, told, goOn } = useMovedRecord(notice);
-  const { id, version, decidedAt, onPaper } = row;
-  const isCorrection = onPaper.length > 0;
+  const { id, version, decidedAt } = row;
+  const isCorrection = holdingOf(row) !== undefined;
   const decidedOn = displayDay(new Date(decidedAt));
   // What was typed stays beside what somebody else put on record.
   const [begun] = useState(() => startOf(notice));
@@ -65,7 +68,15 @@ export function OnPaperDialog({ notice, onClose }: { notice: AdverseNoticeDetail
       lead={isCorrection ? words.correctLead : words.onPaperLead}
       form={form}
       label={words.recordOnPaper}
-      moved={standing && <NoticeMoved standing={standing} onGoOn={goOn} />}
+      moved={
+        standing && (
+          <NoticeMoved
+            standing={standing}
+            canGoOn={standing.status === 'due' || standing.sentOn !== null}
+            onGoOn={goOn}
+          />
+        )
+      }
       onClose={onClose}
     >
       <DateField<Values> name="sentOn" label={fields.sentOn.label} min={decidedOn} max={today(systemClock)} required />

@@ -100,7 +100,12 @@ export interface S1Signed extends Omit<DocumentSigned, 'kind'> {
 /** A decision of the lender, or what it put on record: what was told of it, by its SHA-256. */
 export interface DecisionRecorded extends Happening {
   readonly kind:
-    'adverse.sent_on_paper' | 'agreement.rejected' | 'application.approved' | 'application.rejected' | 'draw.decided';
+    | 'adverse.paper_withdrawn'
+    | 'adverse.sent_on_paper'
+    | 'agreement.rejected'
+    | 'application.approved'
+    | 'application.rejected'
+    | 'draw.decided';
   readonly decidedBy: string;
   readonly eventId: string;
   /** SHA-256 of the event's payload as JSON with its keys in order. */

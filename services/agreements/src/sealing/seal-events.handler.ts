@@ -12,6 +12,7 @@ import type { DecisionRecorded } from '../evidence/index.js';
 type Decision = EventEnvelope<DecisionRecorded['kind']>;
 
 const decisions = [
+  'adverse.paper_withdrawn',
   'adverse.sent_on_paper',
   'agreement.rejected',
   'application.approved',

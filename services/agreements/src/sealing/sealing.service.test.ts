@@ -221,7 +221,7 @@ it('decisions of the lender are sealed with the hash of what was told of them', 
   expect((await verifyEvidence(rows)).findings).toEqual([]);
 });
 
-it('a notice that went out on paper is sealed with the hash of what was put on record, and each correction after it', async () => {
+it('a notice that went out on paper is sealed with the hash of what was put on record, each correction and its withdrawal after it', async () => {
   const [applicationId, decidedBy] = [randomUUID(), randomUUID()];
   const facts = {
     ...{ applicationId, companyId: randomUUID(), userId: randomUUID(), name: 'Heights', projectNumber: 1042 },
@@ -235,11 +235,19 @@ it('a notice that went out on paper is sealed with the hash of what was put on r
     how: 'hand',
     reason: 'By hand',
   });
+  await harness.deliver('adverse.paper_withdrawn', applicationId, {
+    ...facts,
+    ...{ number: 3, withdraws: 2, reason: 'Of another', dueOn: '2026-04-01' },
+  });
   const records = await rows<{ kind: string; facts: string }>(
     'SELECT kind, facts FROM evidence_record WHERE acceptance_id = ? ORDER BY position',
     [applicationId],
   );
-  expect(records.map(({ kind }) => kind)).toEqual(['adverse.sent_on_paper', 'adverse.sent_on_paper']);
+  expect(records.map(({ kind }) => kind)).toEqual([
+    'adverse.sent_on_paper',
+    'adverse.sent_on_paper',
+    'adverse.paper_withdrawn',
+  ]);
   const hashes = records.map(({ facts: told }) => JSON.parse(told) as { decidedBy: string; payloadHash: string });
   expect(hashes[0]).toMatchObject({ decidedBy, payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
   expect(hashes[0]?.payloadHash).not.toBe(hashes[1]?.payloadHash);

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Why a notice was closed without being sent. */
 export type ClosedWhy = 'resubmitted';
 
-/** The notice of adverse action on a rejected application: due until it is sent or closed, and never changed after. */
+/** The notice of adverse action on a rejected application: due until it is sent or closed. What the portal sent never changes after. */
 @Entity({ name: 'adverse_notice' })
 export class AdverseNoticeEntity {
   @PrimaryColumn(column.id()) id!: string;
@@ -35,7 +35,7 @@ export class AdverseNoticeEntity {
   @Column({ ...nullable(column.text(20)), name: 'closed_why' }) closedWhy!: ClosedWhy | null;
 }
 
-/** That a notice went out on paper, as somebody put it on record; later entries correct it, and none changes. */
+/** That a notice went out on paper, as somebody put it on record; later entries correct it or take it back, and none changes. */
 @Entity({ name: 'adverse_on_paper' })
 export class AdverseOnPaperEntity {
   @PrimaryColumn(column.id()) id!: string;
@@ -46,8 +46,10 @@ export class AdverseOnPaperEntity {
   @Column(column.text(10)) how!: PaperWay;
   @Column({ ...column.text(100), name: 'sent_by_name' }) sentByName!: string;
   @Column(nullable(column.text(100))) reference!: string | null;
-  /** Of a correction. */
+  /** Of a correction or a withdrawal. */
   @Column(nullable(column.text(200))) reason!: string | null;
+  /** The number of the entry that this one takes back; null of one that says that the notice went out. */
+  @Column(nullable(column.integer())) withdraws!: number | null;
   @Column({ ...column.id(), name: 'recorded_by' }) recordedBy!: string;
   @Column({ ...column.instant(), name: 'recorded_at' }) recordedAt!: Date;
 }

@@ -37,7 +37,10 @@ const unwritten = {
   closedWhy: null,
 } as const;
 
-/** Notices of adverse action. Each moves once, from due to sent or to closed; entries of one that went out on paper are added. */
+/**
+ * Notices of adverse action. Each moves once, from due to sent or to closed; entries of one that went out on paper are added, and one that
+ * takes the last back makes it due again.
+ */
 @Injectable()
 export class AdverseNoticeRepository {
   constructor(private readonly database: Database) {}
@@ -102,6 +105,19 @@ export class AdverseNoticeRepository {
     const { sentOn, recordedBy: sentBy } = entry;
     const values = { status: 'sent', sentOn, sentBy, version: version + 1 } as const;
     await updateExactly(manager, AdverseNoticeEntity, { id, version, status }, values);
+    await insertRows(manager, AdverseOnPaperEntity, [{ ...entry, id: newId(), noticeId: id }]);
+  }
+
+  /** Takes back the last entry: due again, or closed at `answeredAt` where the application was submitted again meanwhile. */
+  async withdrawOnPaper(
+    manager: EntityManager,
+    { id, version }: AdverseNoticeEntity,
+    answeredAt: Date | null,
+    entry: Omit<AdverseOnPaperEntity, 'id' | 'noticeId'>,
+  ): Promise<void> {
+    const closed = answeredAt ? ({ status: 'closed', closedWhy: 'resubmitted', closedAt: answeredAt } as const) : {};
+    const values = { status: 'due', sentOn: null, sentBy: null, version: version + 1, ...closed } as const;
+    await updateExactly(manager, AdverseNoticeEntity, { id, version, status: 'sent' }, values);
     await insertRows(manager, AdverseOnPaperEntity, [{ ...entry, id: newId(), noticeId: id }]);
   }
 

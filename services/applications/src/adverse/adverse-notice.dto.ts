@@ -5,6 +5,7 @@ import {
   MOST_REASONS,
   noticeOnPaperRecord,
   paperWayKeys,
+  withdrawnOnPaperRecord,
 } from '@groundwork/domain-applications';
 import type { AdverseLetter, AdverseNoticeStatus, AdverseReason, PaperWay } from '@groundwork/domain-applications';
 import { required, whole } from '@groundwork/domain-records';
@@ -38,6 +39,11 @@ export class NoticeOnPaperDto extends recordDto(noticeOnPaperRecord) {
   @DtoField(required(whole('', { description: 'the version that was read' }))) version!: number;
 }
 
+/** That what is on record as sent on paper never was. */
+export class WithdrawOnPaperDto extends recordDto(withdrawnOnPaperRecord) {
+  @DtoField(required(whole('', { description: 'the version that was read' }))) version!: number;
+}
+
 /** An entry of a notice that went out on paper; the last one holds. */
 export class OnPaperEntryDto {
   @Answer.whole() number!: number;
@@ -47,6 +53,8 @@ export class OnPaperEntryDto {
   @ApiProperty({ type: String, nullable: true }) reference!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'what was wrong with the entry before' })
   reason!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'the number of the entry that it takes back' })
+  withdraws!: number | null;
   @Answer.id() recordedBy!: string;
   @Answer.instant() recordedAt!: string;
 }

@@ -13,6 +13,7 @@ import {
   NoticeOnPaperDto,
   SendNoticeDto,
   ShownLetterDto,
+  WithdrawOnPaperDto,
   WriteNoticeDto,
 } from './adverse-notice.dto.js';
 import { GetNotice } from './get-notice.query.js';
@@ -22,6 +23,7 @@ import { PrintNotice } from './print-notice.query.js';
 import { PutNoticeOnPaper } from './put-notice-on-paper.command.js';
 import { SendNotice } from './send-notice.command.js';
 import { ShowLetter } from './show-letter.query.js';
+import { WithdrawOnPaper } from './withdraw-on-paper.command.js';
 
 /** Notices of adverse action: written and sent by administrators, read by both sides. */
 @Controller()
@@ -34,6 +36,7 @@ export class AdverseController {
     private readonly sending: SendNotice,
     private readonly printing: PrintNotice,
     private readonly onPaper: PutNoticeOnPaper,
+    private readonly withdrawing: WithdrawOnPaper,
   ) {}
 
   @Get('adverse-notices')
@@ -92,6 +95,19 @@ export class AdverseController {
     @Body() body: NoticeOnPaperDto,
   ): Promise<AdverseNoticeDetailsDto> {
     return this.onPaper.execute(actor, id, body);
+  }
+
+  @Post('adverse-notices/:id/on-paper/withdraw')
+  @HttpCode(200)
+  @For('admin', 'super')
+  @Idempotent()
+  @ApiOkResponse({ type: AdverseNoticeDetailsDto })
+  withdrawAdverseNoticeOnPaper(
+    @CurrentActor() actor: Actor,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: WithdrawOnPaperDto,
+  ): Promise<AdverseNoticeDetailsDto> {
+    return this.withdrawing.execute(actor, id, body);
   }
 
   @Get('adverse-notices/:id/pdf')

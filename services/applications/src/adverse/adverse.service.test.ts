@@ -40,6 +40,12 @@ const written = {
 const rejected = async (application?: ApplicationDto): Promise<ApplicationDto> =>
   thread().decide(application ?? (await thread().submitted()), { status: 'rejected', onRejectString: 'Not now.' });
 const dueOf = async (application: { id: string }) => (await of(application))[0] as AdverseNoticeDto;
+const reopened = (application: ApplicationDto) => thread().save(application, { name: 'Heights Boulevard House' });
+async function submittedAgain({ id }: ApplicationDto): Promise<void> {
+  await thread().acceptTermSheet(await thread().read(id));
+  await thread().save(await thread().read(id), { status: 'awaiting' });
+  await harness.as(borrower).call('PUT', `/applications/${id}/documents`);
+}
 const show = async (id: string, body: object = written) =>
   (await admin().call<ShownLetterDto>('POST', `/adverse-notices/${id}/letter`, body)).body;
 const send = (id: string, body: object, key?: string) =>
@@ -152,11 +158,9 @@ describe('a rejection of a whole application', () => {
 
   it('is owed no notice any more once the application is back with the lender', async () => {
     const application = await rejected();
-    const again = await thread().save(application, { name: 'Heights Boulevard House' });
+    const again = await reopened(application);
     expect((await dueOf(application)).status).toBe('due');
-    await thread().acceptTermSheet(again);
-    await thread().save(await thread().read(again.id), { status: 'awaiting' });
-    await harness.as(borrower).call('PUT', `/applications/${again.id}/documents`);
+    await submittedAgain(again);
     const notice = await dueOf(application);
     expect(notice).toMatchObject({ status: 'closed', closedWhy: 'resubmitted', sentAt: null });
     expect(await events('adverse.closed', application.id)).toHaveLength(1);
@@ -336,6 +340,52 @@ describe('a notice that went out on paper', () => {
     const { contentHash } = await show(notice.id);
     await send(notice.id, { ...written, version: 1, contentHash }, randomUUID());
     expect((await refused(notice.id, { ...body, version: 2 })).status).toBe(409);
+  });
+
+  it('and never did is withdrawn for a reason: it is due again until its day, and every entry stays', async () => {
+    const application = await rejected();
+    const notice = await dueOf(application);
+    const sentOn = displayDay(harness.clock.now());
+    const withdraw = (body: object) =>
+      admin().call<AdverseNoticeDetailsDto>('POST', `/adverse-notices/${notice.id}/on-paper/withdraw`, body);
+    const refusal = (body: object, actor = administrator) =>
+      harness.as(actor).problem('POST', `/adverse-notices/${notice.id}/on-paper/withdraw`, body);
+    const reason = 'It was of another project';
+    // Nothing is on record yet.
+    expect((await refusal({ reason, version: 1 })).status).toBe(409);
+    await put(notice.id, { ...entry, sentOn, version: 1 });
+    for (const wrong of [' ', 'x'.repeat(201)])
+      expect((await refusal({ reason: wrong, version: 2 })).errors?.[0]?.field).toBe('reason');
+    expect((await refusal({ reason, version: 1 })).status).toBe(409);
+    expect((await refusal({ reason, version: 2 }, borrower)).status).toBe(403);
+    const both = await Promise.all([0, 1].map(() => withdraw({ reason: ` ${reason} `, version: 2 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const stands = (await admin().call<AdverseNoticeDetailsDto>('GET', `/adverse-notices/${notice.id}`)).body;
+    expect(stands).toMatchObject({ status: 'due', version: 3, sentOn: null, sentBy: null, dueOn: notice.dueOn });
+    expect(stands.onPaper.map((each) => [each.number, each.withdraws, each.reason])).toEqual([
+      [1, null, null],
+      [2, 1, reason],
+    ]);
+    expect((await events('adverse.paper_withdrawn', application.id)).map(({ payload }) => payload)).toMatchObject([
+      { noticeId: notice.id, number: 2, withdraws: 1, reason, decidedBy: administrator.userId, dueOn: notice.dueOn },
+    ]);
+    // Whatever holds from now on is no correction of it.
+    const anew = (await put(notice.id, { ...entry, sentOn, how: 'hand', version: 3 })).body;
+    expect(anew).toMatchObject({ status: 'sent', sentOn, onPaper: [{}, {}, { number: 3, reason: null }] });
+  });
+
+  it('withdrawn when the application was submitted again is owed no more', async () => {
+    const application = await rejected();
+    const notice = await dueOf(application);
+    await put(notice.id, { ...entry, sentOn: displayDay(harness.clock.now()), version: 1 });
+    harness.clock.advance(DAY);
+    await submittedAgain(await reopened(application));
+    const path = `/adverse-notices/${notice.id}/on-paper/withdraw`;
+    const { body } = await admin().call<AdverseNoticeDetailsDto>('POST', path, { reason: 'Never sent', version: 2 });
+    expect(body).toMatchObject({ status: 'closed', closedWhy: 'resubmitted', sentOn: null });
+    expect(body.closedAt).toBe(harness.clock.now().toISOString());
+    const told = await events('adverse.paper_withdrawn', application.id);
+    expect(told.map(({ payload }) => payload)).toMatchObject([{ dueOn: null }]);
   });
 
   it('of two administrators at once is put on record by one', async () => {

@@ -45,7 +45,7 @@ export class PutNoticeOnPaper {
         reference: body.reference?.trim() || null,
         reason: isCorrection ? (body.reason?.trim() ?? null) : null,
       };
-      await this.notices.putOnPaper(manager, notice, { ...entry, recordedBy, recordedAt });
+      await this.notices.putOnPaper(manager, notice, { ...entry, withdraws: null, recordedBy, recordedAt });
       const facts = { ...eventFactsOf(application), noticeId: id, round: notice.round, decidedBy: recordedBy };
       await this.outbox.add(manager, {
         type: 'adverse.sent_on_paper',

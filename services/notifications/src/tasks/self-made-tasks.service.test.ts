@@ -103,6 +103,12 @@ describe('the review of an application', () => {
       const told = { ...decided, ...facts, ...notice, ...sent, ...entry };
       await harness.deliver(type, facts.applicationId, { ...told, reason: 'resubmitted' });
       expect(await tasksOf(companyId)).toEqual([]);
+      // On record by mistake, it is owed still; answered otherwise meanwhile, it is not.
+      const withdrawn = { ...told, number: 2, withdraws: 1, reason: 'Of another' };
+      await harness.deliver('adverse.paper_withdrawn', facts.applicationId, { ...withdrawn, dueOn: null });
+      expect(await tasksOf(companyId)).toEqual([]);
+      await harness.deliver('adverse.paper_withdrawn', facts.applicationId, withdrawn);
+      expect(await tasksOf(companyId)).toMatchObject([{ cause: 'adverse', dueOn: notice.dueOn }]);
     },
   );
 

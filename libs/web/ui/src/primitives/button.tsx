@@ -69,16 +69,15 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const content: ReactNode = loading && loadingText ? loadingText : children;
-  const element = useRef<HTMLButtonElement>(null);
-  const isFocused = useRef(false);
-  // The browser takes the focus off what is disabled: it comes back, unless something else was given it meanwhile.
+  // The browser takes the focus off what is disabled: it goes back, unless something else was given it meanwhile.
+  const before = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (loading) isFocused.current = document.activeElement === element.current;
-    else if (isFocused.current && document.activeElement === document.body) element.current?.focus();
+    const { activeElement, body } = document;
+    if (loading) before.current = activeElement;
+    else if (activeElement === body) (before.current as HTMLElement | null)?.focus();
   }, [loading]);
   return (
     <BaseButton
-      ref={element}
       type={disabledBecause ? 'button' : type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}

@@ -59,6 +59,17 @@ const closesDraw = ({ drawRequestId }: { readonly drawRequestId: string }): Task
   close: [drawKey(drawRequestId)],
 });
 
+function adverseTask(
+  facts: Pick<EventPayloads['adverse.due'], 'noticeId' | 'applicationId' | 'companyId' | 'dueOn'> &
+    Parameters<typeof numberedName>[0],
+): TaskMoves {
+  const { noticeId, applicationId: id, companyId, dueOn } = facts;
+  const name = numberedName(facts);
+  const about = { kind: 'application', id, name } as const;
+  const taskName = fill(deskTasks.adverse, { name });
+  return { open: [{ key: adverseKey(noticeId), cause: 'adverse', taskName, about, companyId, startsOn: null, dueOn }] };
+}
+
 const closesAdverse = ({ noticeId }: { readonly noticeId: string }): TaskMoves => ({ close: [adverseKey(noticeId)] });
 
 const closesInspection = ({ inspectionId }: { readonly inspectionId: string }): TaskMoves => ({
@@ -139,15 +150,8 @@ export const taskMoves: Moves = {
   'application.in_closing': closesReview,
   'application.rejected': closesReview,
   'application.reopened': closesReview,
-  'adverse.due': (facts) => {
-    const { noticeId, applicationId: id, companyId, dueOn } = facts;
-    const name = numberedName(facts);
-    const about = { kind: 'application', id, name } as const;
-    const taskName = fill(deskTasks.adverse, { name });
-    return {
-      open: [{ key: adverseKey(noticeId), cause: 'adverse', taskName, about, companyId, startsOn: null, dueOn }],
-    };
-  },
+  'adverse.due': adverseTask,
+  'adverse.paper_withdrawn': ({ dueOn, ...facts }) => (dueOn === null ? {} : adverseTask({ ...facts, dueOn })),
   'adverse.sent': closesAdverse,
   'adverse.sent_on_paper': closesAdverse,
   'adverse.closed': closesAdverse,
