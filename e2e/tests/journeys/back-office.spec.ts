@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { demonstrationAccounts, demonstrationPassword, sites } from '@groundwork/demonstration';
 import { fill } from '@groundwork/domain-messages';
-import { approval, dealEntry, desk, feeDesk, masterPages } from '@groundwork/domain-messages-admin';
+import { approval, dealEntry, desk, feeDesk, masterPages, meanwhile } from '@groundwork/domain-messages-admin';
 import { agreements, fees, screens } from '@groundwork/domain-messages-screens';
 import { find, frame, publicPages, verification } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
+import { beforehand } from '../../support/beforehand.js';
 import { expect } from '../../support/fixtures.js';
 import { takePaper } from '../../support/handbook-pictures.js';
 import { tabTo } from '../../support/keyboard.js';
@@ -126,8 +127,12 @@ test('an agreement goes from its master to a paid fee; its signed PDF is known a
     }).toPass();
     await approve.first().click();
     await expectAccessible(lender, 'a fee to approve');
-    await lender.getByRole('dialog').getByRole('button', { name: feeDesk.approve, exact: true }).click();
-    await expect(lender.getByText(feeDesk.approvedDone)).toBeVisible();
+    const earned = lender.getByRole('dialog');
+    await beforehand(lender, '**/brokerfees/approve*');
+    await earned.getByRole('button', { name: feeDesk.approve, exact: true }).click();
+    await expect(earned.getByText(meanwhile.title)).toBeVisible();
+    await expectAccessible(lender, 'a fee that somebody else approved');
+    await earned.getByRole('button', { name: 'Cancel' }).click();
     await lender
       .getByRole('button', { name: fill(feeDesk.payOf, { name: client }) })
       .filter({ visible: true })
@@ -137,6 +142,7 @@ test('an agreement goes from its master to a paid fee; its signed PDF is known a
     await expectAccessible(lender, 'a fee to pay');
     await payment.getByRole('button', { name: feeDesk.pay, exact: true }).click();
     await expect(lender.getByText(feeDesk.paidDone)).toBeVisible();
+    await expectAccessible(lender, 'the ledger of fees, one of them paid');
     await broker.goto('/fees');
     await expect(
       broker

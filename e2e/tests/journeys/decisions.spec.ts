@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { purchaseContract, sites } from '@groundwork/demonstration';
 import { adverseReasons } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
-import { adverseDesk, approval } from '@groundwork/domain-messages-admin';
+import { adverseDesk, approval, meanwhile } from '@groundwork/domain-messages-admin';
 import { adverseNotice } from '@groundwork/domain-messages-borrower';
 import { expectAccessible } from '../../support/accessibility.js';
+import { beforehand } from '../../support/beforehand.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { signIn } from '../../support/sign-in.js';
@@ -126,7 +127,7 @@ test('a section is rejected, mended and sent again; the loan is approved on a co
   });
 });
 
-test('a whole application is rejected, its notice of adverse action is written and sent, and its applicant reads it @any-width', async ({
+test('a whole application is rejected, its notice of adverse action is written and sent, and its applicant reads it @both-widths', async ({
   browser,
   page,
 }) => {
@@ -156,8 +157,25 @@ test('a whole application is rejected, its notice of adverse action is written a
     await onPaper.getByRole('button', { name: adverseDesk.recordOnPaper }).click();
     await expect(onPaper.getByRole('textbox', { name: 'Who sent it' })).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(administrator, 'adverse action: a notice that went out on paper');
-    await administrator.keyboard.press('Escape');
-    await expect(onPaper).toBeHidden();
+    await onPaper.getByRole('textbox', { name: 'Who sent it' }).fill('Bea Oak');
+    await beforehand(administrator, '**/adverse/onpaper/*');
+    await onPaper.getByRole('button', { name: adverseDesk.recordOnPaper }).click();
+    await expect(onPaper.getByText(meanwhile.title)).toBeVisible();
+    await expectAccessible(administrator, 'adverse action: a notice that somebody else put on record');
+    await onPaper.getByRole('button', { name: 'Cancel' }).click();
+    await administrator.getByRole('button', { name: adverseDesk.withdrawOnPaper }).click();
+    const withdrawal = administrator.getByRole('dialog', { name: adverseDesk.withdrawOnPaper });
+    await withdrawal.getByRole('textbox').fill('It was of another project.');
+    await expectAccessible(administrator, 'adverse action: an entry to be withdrawn');
+    await withdrawal.getByRole('button', { name: adverseDesk.withdrawOnPaper }).click();
+    await expect(withdrawal).toBeHidden();
+    await expect(
+      administrator
+        .getByText(fill(adverseDesk.withdraws, { number: 1 }))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(administrator, 'adverse action: a notice whose entry on paper was withdrawn');
     await administrator.getByRole('button', { name: adverseDesk.preview }).click();
     const letter = administrator.getByRole('dialog', { name: adverseDesk.letter });
     await expect(letter.getByText(adverseReasons.collateral)).toBeVisible();

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Center, LoadingState } from '@groundwork/web-ui';
 import { NoticeBar } from '../features/notifications/notice-bar.js';
 import { needsCompany, useCompanyChoice } from '../features/company-choice/index.js';
-import { ErrorDialog } from '../features/errors/error-dialog.js';
 import { ShellBoundary } from '../features/errors/shell-boundary.js';
 import { Unreachable } from '../features/errors/unreachable.js';
 import { beginSession } from '../features/session/session.js';
@@ -12,20 +11,15 @@ import { SignInPage } from '../features/sign-in/sign-in.page.js';
 import { goTo, signInPath, usePath } from '../components/location.js';
 import { PublicPage } from './public-pages.js';
 import { publicRouteOf } from './public-routes.js';
-import type { PublicRoute } from './public-routes.js';
 
 export const fetchPortal = () => import('./portal.js');
 const Portal = lazy(fetchPortal);
 const Choosing = lazy(() => import('./choosing.js'));
 
 export function App() {
-  const path = usePath();
-  const publicRoute = publicRouteOf(path, location.search);
   return (
     <ShellBoundary>
-      <Page path={path} publicRoute={publicRoute} />
-      {/* Who opens a page that asks for no account is told nothing of one. */}
-      {publicRoute ? null : <ErrorDialog />}
+      <Page />
       <NoticeBar />
       <SigningHost />
     </ShellBoundary>
@@ -33,9 +27,11 @@ export function App() {
 }
 
 /** Which page a path and a session stand for: public page, sign-in, choice of a company, or the area of the role. */
-function Page({ path, publicRoute }: { path: string; publicRoute: PublicRoute | undefined }) {
+function Page() {
+  const path = usePath();
   const { phase, session } = useSession();
   const startsNew = useCompanyChoice((state) => state.startsNew);
+  const publicRoute = publicRouteOf(path, location.search);
   if (publicRoute) {
     return (
       <Suspense fallback={<Waiting />}>

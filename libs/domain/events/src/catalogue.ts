@@ -151,6 +151,14 @@ export function secretsOf(type: EventType): readonly string[] {
 /** Every event type, in the catalogue's order. */
 export const eventTypes = Object.keys(events) as readonly EventType[];
 
+const applicationUnderReview = [
+  'application.submitted',
+  'application.in_closing',
+  'application.approved',
+  'application.rejected',
+  'application.reopened',
+] as const;
+
 /** Who hears what. A service that is not named for an event gets none of it. */
 export const subscriptions = {
   identity: [
@@ -172,11 +180,7 @@ export const subscriptions = {
     'user.joined_company',
     'user.identity_verified',
     'user.role_changed',
-    'application.submitted',
-    'application.in_closing',
-    'application.approved',
-    'application.rejected',
-    'application.reopened',
+    ...applicationUnderReview,
     'file.uploaded',
     'file.reviewed',
   ],
@@ -193,11 +197,7 @@ export const subscriptions = {
   brokers: [
     'application.created',
     'application.awaiting',
-    'application.submitted',
-    'application.in_closing',
-    'application.approved',
-    'application.rejected',
-    'application.reopened',
+    ...applicationUnderReview,
     'funding.paid',
     'funding.reversed',
   ],
@@ -237,11 +237,7 @@ export const subscriptions = {
     's1.signed',
     'application.created',
     'application.awaiting',
-    'application.submitted',
-    'application.in_closing',
-    'application.approved',
-    'application.rejected',
-    'application.reopened',
+    ...applicationUnderReview,
     'adverse.due',
     'adverse.closed',
     'adverse.sent',

@@ -194,16 +194,11 @@ export interface EventPayloads
     readonly reason: string | null;
     readonly recordedAt: string;
   };
-  /** Entry `withdraws` says no more that it went out on paper. `dueOn` (YYYY-MM-DD): owed until then; null where the application was submitted again since. */
-  'adverse.paper_withdrawn': DecidedApplication & {
-    readonly noticeId: string;
-    readonly round: number;
-    readonly number: number;
-    readonly withdraws: number;
-    readonly reason: string;
-    readonly dueOn: string | null;
-    readonly recordedAt: string;
-  };
+  /** Entry `withdraws` holds no more. `dueOn` (YYYY-MM-DD): owed until then; null where the application was submitted again since. */
+  'adverse.paper_withdrawn': Omit<
+    EventPayloads['adverse.sent_on_paper'],
+    'sentOn' | 'how' | 'sentByName' | 'reference'
+  > & { readonly withdraws: number; readonly dueOn: string | null };
   /** `userId`: who made it and belongs to it; null where an administrator made it for others. */
   'company.created': { readonly companyId: string; readonly organizationName: string; readonly userId: string | null };
   'company.updated': { readonly companyId: string; readonly organizationName: string };

@@ -132,7 +132,7 @@ export const activityOf: Records = {
       number === 1 ? 'Notice of adverse action sent on paper' : 'Notice on paper corrected',
       reason ?? '',
     ),
-  'adverse.paper_withdrawn': ({ reason, ...facts }) => ofApplication(facts, 'Notice on paper withdrawn', reason),
+  'adverse.paper_withdrawn': ({ reason, ...facts }) => ofApplication(facts, 'Notice on paper withdrawn', reason ?? ''),
   'draw.decided': (draw, nameOfLoan) =>
     ofDraw({ ...draw, requestedAmount: draw.lines.reduce((sum, line) => sum + line.requestedAmount, 0) }, nameOfLoan, {
       userId: draw.decidedBy,
