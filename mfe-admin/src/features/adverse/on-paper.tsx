@@ -47,7 +47,7 @@ const columns: Column<Entry>[] = [
   { id: 'reason', header: words.wrong, cell: ({ reason }) => reason || '—' },
 ];
 
-/** Of a notice that is due, the way to say that it went out on paper; of one that did, its entries and the ways to correct or withdraw them. */
+/** Of a notice that is due, the way to say that it went out on paper; of one that did, its entries, to correct or withdraw. */
 export function OnPaper({ notice }: { notice: AdverseNoticeDetails }) {
   // As it was when the dialog was opened: what is saved by then changes what stands behind it, and not its words.
   const [opened, setOpened] = useState<{ what: 'record' | 'withdraw'; of: AdverseNoticeDetails }>();

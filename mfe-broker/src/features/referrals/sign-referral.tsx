@@ -1,6 +1,4 @@
 import { broker as sentences } from '@groundwork/domain-messages-broker';
-import { screens } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import type { GivenSignature } from '@groundwork/web-ui';
 import type { AgreementText } from '../../data/api.js';
@@ -13,24 +11,8 @@ export function SignReferral({ id, text }: { id: string; text: AgreementText }) 
   const notify = useNotify();
   const give = async (signature: GivenSignature | undefined) => {
     if (!signature) return;
-    try {
-      await sign.mutateAsync({
-        brokerSignature: signature.png,
-        signedName: signature.name,
-        textHash: text.contentHash,
-      });
-      notify.success(sentences.referralSigned);
-    } catch (error) {
-      notify.error(`${screens.errorWithThisBrokerAgreement}: ${sentenceFor(error)}`);
-    }
+    await sign.mutateAsync({ brokerSignature: signature.png, signedName: signature.name, textHash: text.contentHash });
+    notify.success(sentences.referralSigned);
   };
-  return (
-    <ReferralSignature
-      png=""
-      ready
-      text={text}
-      signing={sign.isPending}
-      onSigned={(signature) => void give(signature)}
-    />
-  );
+  return <ReferralSignature png="" ready text={text} signing={sign.isPending} onSigned={give} />;
 }
