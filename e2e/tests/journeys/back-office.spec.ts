@@ -133,10 +133,7 @@ test('an agreement goes from its master to a paid fee; its signed PDF is known a
     await expect(earned.getByText(meanwhile.title)).toBeVisible();
     await expectAccessible(lender, 'a fee that somebody else approved');
     await earned.getByRole('button', { name: 'Cancel' }).click();
-    await lender
-      .getByRole('button', { name: fill(feeDesk.payOf, { name: client }) })
-      .filter({ visible: true })
-      .click();
+    await seen(lender.getByRole('button', { name: fill(feeDesk.payOf, { name: client }) })).click();
     const payment = lender.getByRole('dialog');
     await payment.getByRole('textbox', { name: feeDesk.reference }).fill('Wire 0815');
     await expectAccessible(lender, 'a fee to pay');
@@ -144,15 +141,13 @@ test('an agreement goes from its master to a paid fee; its signed PDF is known a
     await expect(lender.getByText(feeDesk.paidDone)).toBeVisible();
     await expectAccessible(lender, 'the ledger of fees, one of them paid');
     await broker.goto('/fees');
-    await expect(
-      broker
-        .getByText(/Wire 0815/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(seen(broker.getByText(/Wire 0815/))).toBeVisible();
     await expectAccessible(broker, 'fees of a broker, one of them paid');
   });
 });
+
+/** Of a table that is cards on a phone the one that is shown. */
+const seen = (found: Locator): Locator => found.filter({ visible: true }).first();
 
 /** Chooses the option of a list that reads like `text`. */
 async function chooseOption(list: Locator, text: string | RegExp): Promise<void> {

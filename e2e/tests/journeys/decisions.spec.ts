@@ -4,6 +4,7 @@ import { adverseReasons } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import { adverseDesk, approval, meanwhile } from '@groundwork/domain-messages-admin';
 import { adverseNotice } from '@groundwork/domain-messages-borrower';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { beforehand } from '../../support/beforehand.js';
 import { expect } from '../../support/fixtures.js';
@@ -176,6 +177,8 @@ test('a whole application is rejected, its notice of adverse action is written a
         .first(),
     ).toBeVisible();
     await expectAccessible(administrator, 'adverse action: a notice whose entry on paper was withdrawn');
+    // What was written of the letter is offered again.
+    await administrator.getByRole('button', { name: screens.restoreDraft }).click();
     await administrator.getByRole('button', { name: adverseDesk.preview }).click();
     const letter = administrator.getByRole('dialog', { name: adverseDesk.letter });
     await expect(letter.getByText(adverseReasons.collateral)).toBeVisible();
