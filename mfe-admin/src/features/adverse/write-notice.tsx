@@ -37,8 +37,13 @@ export function WriteNoticeForm({ notice }: { notice: AdverseNoticeDetails }) {
     values: { reasons: [], otherReason: '', creditorAddress, creditorPhone, agency: agency as Values['agency'] },
     version: notice.version,
     check: (values) => ({ ...validate(shapeOf(adverseNoticeRecord), values), ...adverseReasonErrors(values) }),
-    save: async (values, version = notice.version) => {
-      await send.mutateAsync({ ...inputOf(values), version, contentHash: shown?.contentHash ?? '' });
+    // Whatever it was typed over, what is sent is the letter as it was read.
+    save: async (values) => {
+      await send.mutateAsync({
+        ...inputOf(values),
+        version: notice.version,
+        contentHash: shown?.contentHash ?? '',
+      });
       notify.success(words.sentDone);
     },
   });
