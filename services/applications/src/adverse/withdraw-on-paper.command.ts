@@ -36,7 +36,8 @@ export class WithdrawOnPaper {
       const { sentOn, how, sentByName, reference } = last;
       const reason = body.reason.trim();
       // Submitted again since, it is owed an answer of its own.
-      const isAnswered = application.submittedAt !== null && Date.parse(application.submittedAt) > +notice.decidedAt;
+      const isAnswered =
+        application.submittedAt !== null && Date.parse(application.submittedAt) > notice.decidedAt.getTime();
       await this.notices.withdrawOnPaper(manager, notice, isAnswered ? recordedAt : null, {
         ...{ sentOn, how, sentByName, reference, reason, recordedBy, recordedAt },
         number: last.number + 1,
