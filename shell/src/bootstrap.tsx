@@ -11,7 +11,7 @@ if (!element) throw new Error('index.html has no #root');
 // What whoever was here last will need is fetched while it is still asked who is here; what fails here fails where it is needed.
 if (lastUser()) {
   void fetchPortal();
-  import('./features/remotes/federation.js').catch(() => undefined);
+  import(/* webpackChunkName: 'federation' */ './features/remotes/federation.js').catch(() => undefined);
 }
 
 const root = createRoot(element);

@@ -1,4 +1,5 @@
 import { askEarly } from './data/early-session.js';
+import { fetchKnown } from './features/remotes/known-scripts.js';
 import { lastUser } from './features/session/last-user.js';
 import { pendingLogout } from './features/session/pending-logout.js';
 
@@ -7,10 +8,12 @@ import { pendingLogout } from './features/session/pending-logout.js';
 void import('./bootstrap.js');
 if (!pendingLogout.isThere()) askEarly();
 
-// Beside them comes what the area of whoever was here last begins with.
+// Beside them comes what the portal and the area of whoever was here last begin with.
 const user = lastUser();
-if (user)
+if (user) {
+  fetchKnown();
   import('./features/remotes/ahead.js').then(
     ({ goAhead }) => goAhead(user),
     () => undefined,
   );
+}

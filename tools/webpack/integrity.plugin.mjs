@@ -15,7 +15,7 @@ const ofNothing = `sha384-${'A'.repeat(64)}`;
  * Chunks of a remote are loaded by their hashes. The build writes those of all scripts into `mf-manifest.json`, whose own
  * hash the registry has; the shell hands them over on the tag of the entry script (`integrity` of its `groundwork`
  * property), and a chunk without one is refused. A shell of an earlier version hands nothing over, and nothing is checked.
- * Beside them stand the scripts of the area's home (`home`), for a shell that fetches them ahead.
+ * Beside them stand the scripts of the area's home (`home`) and what it reads first (`homeCalls`), for a shell that fetches them ahead.
  */
 export class IntegrityPlugin {
   apply(compiler) {
@@ -39,11 +39,14 @@ export class IntegrityPlugin {
         compilation.updateAsset('mf-manifest.json', (old) => {
           const manifest = JSON.parse(old.source().toString());
           const integrity = Object.fromEntries(scripts.map(({ name, source }) => [name, hashOf(source)]));
-          const { firstScreen } = readPackage(compiler.context);
+          const { firstScreen, homeParts = [], homeCalls } = readPackage(compiler.context);
           const loaded = JSON.parse(compilation.getAsset('loaded-files.json').source.source().toString());
-          const home = firstScreen === undefined ? undefined : loaded[firstScreen]?.files;
-          if (firstScreen !== undefined && !home) throw new Error(`${firstScreen} is not loaded by an import()`);
-          return new webpack.sources.RawSource(JSON.stringify({ ...manifest, integrity, home }));
+          const filesOf = (module) => {
+            if (!loaded[module]) throw new Error(`${module} is not loaded by an import()`);
+            return loaded[module].files;
+          };
+          const home = firstScreen && [...new Set([firstScreen, ...homeParts].flatMap(filesOf))];
+          return new webpack.sources.RawSource(JSON.stringify({ ...manifest, integrity, home, homeCalls }));
         });
       });
     });

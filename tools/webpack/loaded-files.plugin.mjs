@@ -10,12 +10,18 @@ export class LoadedFilesPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'LoadedFilesPlugin', stage }, () => {
         const loaded = {};
+        // A module that was put into another one has left its imports to that.
+        const holders = new Map(
+          [...compilation.modules].flatMap((holder) => (holder.modules ?? []).map((held) => [held, holder])),
+        );
         for (const group of compilation.chunkGroups) {
           const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => /\.js$/.test(file));
           if (group.isInitial()) note(loaded, '', files);
           for (const origin of group.origins) {
             if (typeof origin.request !== 'string' || !origin.module?.context) continue;
-            const imported = compilation.moduleGraph.getOutgoingConnections(origin.module);
+            const imported = compilation.moduleGraph.getOutgoingConnections(
+              holders.get(origin.module) ?? origin.module,
+            );
             for (const { module, dependency } of imported) {
               const resource = module?.rootModule?.resource ?? module?.resource;
               if (dependency?.request !== origin.request || !resource) continue;

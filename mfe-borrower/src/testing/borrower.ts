@@ -5,7 +5,7 @@ import borrowerArea from '../export-app.js';
 import { aCapital, aProfile, someLoanDocuments } from './records.js';
 import { aCompany } from '@groundwork/web-company/testing';
 
-const user: UserSummary = {
+export const borrower: UserSummary = {
   id: idOf(3),
   firstName: 'Maria',
   lastName: 'Alvarez',
@@ -16,7 +16,7 @@ const user: UserSummary = {
 };
 
 /** Somebody who has registered and set up no company yet. */
-export const newcomer: UserSummary = { ...user, companies: [], companyId: undefined };
+export const newcomer: UserSummary = { ...borrower, companies: [], companyId: undefined };
 
 const lists = ['inProgress', 'awaiting', 'underReview', 'inClosing', 'active'].map(
   (list) => [`GET /api/borrower/application/${list}/${idOf(2)}`, () => []] as const,
@@ -52,7 +52,7 @@ export function borrowerAt(
   path: string,
   answers: Record<string, (call: SentCall) => unknown>,
   esign?: EsignState,
-  who: UserSummary = user,
+  who: UserSummary = borrower,
 ) {
   return mountedArea({
     area: borrowerArea,

@@ -17,6 +17,7 @@ import { prove, ProofHost, useProof } from '../features/proof/index.js';
 import { proveSigning, useSigning } from '../features/signing/index.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { developerOrigin, endDeveloperVersion } from '../features/remotes/developer-version.js';
+import { takeAnswer } from '../features/remotes/early-answers.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
 import { LogoutQuestion } from '../features/session/logout-question.js';
@@ -48,6 +49,7 @@ export default function Portal({ session }: { session: Session }) {
       placedPreviews: true,
       prove,
       proveSigning,
+      answersAhead: takeAnswer,
       // Read when an upload is about to begin: the area does not wait for it.
       get uploadLimitBytes() {
         return uploadLimitBytes();

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** What an installation tells before anybody signed in (`/config.json`). */
 export interface PublicConfig {
   demonstration?: boolean;
@@ -35,17 +33,4 @@ export function publicConfig(): Promise<PublicConfig> {
 /** The largest upload in bytes, once it is told. */
 export function uploadLimitBytes(): number | undefined {
   return known.uploadLimitMb === undefined ? undefined : known.uploadLimitMb * 1024 * 1024;
-}
-
-/** Empty until it is known. */
-export function usePublicConfig(): PublicConfig {
-  const [config, setConfig] = useState<PublicConfig>({});
-  useEffect(() => {
-    let gone = false;
-    void publicConfig().then((told) => gone || setConfig(told));
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return config;
 }

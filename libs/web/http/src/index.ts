@@ -1,3 +1,5 @@
+export { onReading } from './answers-ahead.js';
+export type { AnswersAhead } from './answers-ahead.js';
 export { ApiProblem, networkProblem, problemFrom, sentenceFor } from './api-problem.js';
 export type { FieldProblem } from './api-problem.js';
 export { background, createApi, unwrap } from './create-api.js';

@@ -1,5 +1,5 @@
 import type { Role } from '@groundwork/domain-access';
-import type { Prove, ProveSigning } from '@groundwork/web-http';
+import type { AnswersAhead, Prove, ProveSigning } from '@groundwork/web-http';
 import type { AreaChannel } from './channel.js';
 
 /** Who is signed in, as far as an area needs to know. Never a token. */
@@ -32,6 +32,8 @@ export interface AreaContext {
   readonly prove?: Prove;
   /** Has the signer prove what the lender asks for before a signature; a shell of an earlier version cannot. */
   readonly proveSigning?: ProveSigning;
+  /** Answers to the first readings of the area's home (`homeCalls` of its manifest), each once; a shell of an earlier version has none. */
+  readonly answersAhead?: AnswersAhead;
 }
 
 /** A file that the shell is to show. */

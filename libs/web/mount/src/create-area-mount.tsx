@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AreaTheme } from '@groundwork/web-ui';
-import { createQueryClient, onProofNeeded, onSessionEnded, onSigningProofNeeded } from '@groundwork/web-http';
+import {
+  createQueryClient,
+  onProofNeeded,
+  onReading,
+  onSessionEnded,
+  onSigningProofNeeded,
+} from '@groundwork/web-http';
 import { AreaLifeContext, AreaReactContext, useArea } from './area-context.js';
 import type { AreaContext, AreaModule } from './contract.js';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useRouteError } from './router.js';
@@ -47,6 +53,7 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
         onSessionEnded(() => channel.emit('session-ended', undefined)),
         ...(context.prove ? [onProofNeeded(context.prove)] : []),
         ...(context.proveSigning ? [onSigningProofNeeded(context.proveSigning)] : []),
+        ...(context.answersAhead ? [onReading(context.answersAhead)] : []),
       ];
       // In parts, between which the page answers.
       startTransition(() =>

@@ -6,7 +6,7 @@ import { files as sentences, screens } from '@groundwork/domain-messages-screens
 import { displayInstant } from '@groundwork/domain-time';
 import { UploadZone, useUploadQueue } from '@groundwork/web-lending/files';
 import { Stack, UploadList } from '@groundwork/web-ui';
-import { usePublicConfig } from '../../data/public-config.js';
+import { usePublicConfig } from '../../components/use-public-config.js';
 import { uploadBrokerFile } from '../../data/broker-registration.js';
 import type { BrokerFile } from '../../data/broker-registration.js';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { EsignState } from '@groundwork/web-mount';
-import { remembered, rememberForSession } from '../session/index.js';
+import { remembered, rememberForSession } from '../../components/session-memory.js';
 import type { EsignData } from '../../data/esign.js';
 
 interface EsignStore {

@@ -1,4 +1,4 @@
-import { remembered, rememberForSession } from '../session/index.js';
+import { remembered, rememberForSession } from '../../components/session-memory.js';
 
 /** Something that was opened by the command bar. */
 export interface Recent {

@@ -1,7 +1,7 @@
 import { signIn } from '@groundwork/domain-messages-shell';
 import { Box, Text } from '@groundwork/web-ui';
 import { PageLink } from '../../components/page-link.js';
-import { usePublicConfig } from '../../data/public-config.js';
+import { usePublicConfig } from '../../components/use-public-config.js';
 
 /** The way to the mailbox, where the portal keeps one. */
 export function MailboxLink() {

@@ -43,7 +43,14 @@ describe('loading an area', () => {
     readManifest: async (_area: unknown, _remote: unknown, attempt: number) => {
       calls.push(`manifest ${attempt}`);
       if (fault === 'manifest') throw new Error(fault);
-      return { container: 'borrower_v7', globalName: 'borrower_v7', entryUrl: 'x', firstScripts: [], homeScripts: [] };
+      return {
+        container: 'borrower_v7',
+        globalName: 'borrower_v7',
+        entryUrl: 'x',
+        firstScripts: [],
+        homeScripts: [],
+        homeCalls: [],
+      };
     },
     loadModule: async (_entry: unknown, { force }: { force: boolean }) => {
       calls.push(`module ${force ? 'by force' : ''}`.trim());

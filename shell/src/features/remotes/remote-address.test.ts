@@ -32,6 +32,7 @@ const manifest = {
   integrity: { 'remoteEntry.abc.js': 'sha384-x', 'home.abc.js': 'sha384-y', 'list.abc.js': 'sha384-z' },
   exposes: [{ assets: { js: { sync: ['home.abc.js'] } } }],
   home: ['list.abc.js'],
+  homeCalls: ['/api/borrower/userprofile'],
 };
 
 describe('the registry', () => {
@@ -82,6 +83,7 @@ describe('the manifest', () => {
       integrity: manifest.integrity,
       firstScripts: [{ url: 'http://localhost:4201/v2/home.abc.js', integrity: 'sha384-y' }],
       homeScripts: [{ url: 'http://localhost:4201/v2/list.abc.js', integrity: 'sha384-z' }],
+      homeCalls: ['/api/borrower/userprofile'],
     });
   });
 

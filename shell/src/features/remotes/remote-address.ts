@@ -2,6 +2,7 @@ import type { RemoteArea, RemotesDocument, Role, Unchecked } from '@groundwork/d
 import { fill } from '@groundwork/domain-messages';
 import { remotes } from '@groundwork/domain-messages-shell';
 import { fetchJson } from './fetch-json.js';
+import type { Script } from './known-scripts.js';
 import { RemoteRefused } from './remote-refused.js';
 import { entryFor } from './remote-choice.js';
 import { lentVersions } from './lent-versions.js';
@@ -17,11 +18,6 @@ export interface PublishedRemote {
   live: boolean;
 }
 
-interface Script {
-  readonly url: string;
-  readonly integrity?: string;
-}
-
 /** What has to be loaded for it. */
 export interface RemoteEntry {
   /** Name of the container, unique to the version. */
@@ -35,6 +31,8 @@ export interface RemoteEntry {
   firstScripts: readonly Script[];
   /** Those that its home is loaded with, where its build says so. */
   homeScripts: readonly Script[];
+  /** What that reads first: '/api/borrower/company/byId/{companyId}'. */
+  homeCalls: readonly string[];
 }
 
 interface Manifest {
@@ -43,6 +41,7 @@ interface Manifest {
   shared?: readonly { name: string; requiredVersion?: string | false }[];
   integrity?: Readonly<Record<string, string>>;
   home?: readonly string[];
+  homeCalls?: readonly string[];
   exposes?: readonly { assets?: { js?: { sync?: readonly string[] } } }[];
 }
 
@@ -99,6 +98,7 @@ export async function readManifest(area: RemoteArea, remote: PublishedRemote, at
     integrity: remote.live ? undefined : manifest.integrity,
     firstScripts: (manifest.exposes ?? []).flatMap((one) => one.assets?.js?.sync ?? []).map(script),
     homeScripts: (manifest.home ?? []).map(script),
+    homeCalls: manifest.homeCalls ?? [],
   };
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import type { RemoteArea } from '@groundwork/domain-access';
 import type { UserSummary } from '@groundwork/web-mount';
 import { loadArea } from './area-loader.js';
+import type { AreaLoaderParts } from './area-loader.js';
 import { areaReducer, entering, loadDeadlineMs } from './area-state.js';
 import { developerOrigin, noteDeveloperVersion, readDeveloperVersion } from './developer-version.js';
 import { manifestAhead, registryAhead } from './ahead.js';
@@ -16,12 +17,9 @@ function readVersion(area: RemoteArea, user: User) {
   return origin === undefined ? readRegistry(area, user) : readDeveloperVersion(origin);
 }
 
-const parts = {
-  readManifest: manifestAhead,
-  // The federation runtime is fetched with the first area and not with the sign-in page.
-  loadModule: async (...entry: Parameters<typeof import('./federation.js').loadAreaModule>) =>
-    (await import('./federation.js')).loadAreaModule(...entry),
-};
+// The federation runtime is fetched with the first area and not with the sign-in page.
+const loadModule = async (...entry: Parameters<typeof import('./federation.js').loadAreaModule>) =>
+  (await import(/* webpackChunkName: 'federation' */ './federation.js')).loadAreaModule(...entry);
 
 /**
  * Failures are counted for the page and not for a mount: an address that once hung stays avoided, and what was
@@ -39,8 +37,12 @@ export function useArea(name: RemoteArea, { id, role }: User) {
     const late = setTimeout(() => dispatch({ type: 'late', attempt }), loadDeadlineMs);
     noteDeveloperVersion();
     const user = { id, role };
-    const readRegistryOfUser = (area: RemoteArea) => registryAhead(user) ?? readVersion(area, user);
-    loadArea({ ...parts, readRegistry: readRegistryOfUser }, name, failuresOfPage).then(
+    const parts: AreaLoaderParts = {
+      readRegistry: (area) => registryAhead(user) ?? readVersion(area, user),
+      readManifest: (_area, remote, tried) => manifestAhead(role, remote, tried),
+      loadModule,
+    };
+    loadArea(parts, name, failuresOfPage).then(
       (area) => dispatch({ type: 'loaded', attempt, area }),
       (error: unknown) =>
         dispatch({

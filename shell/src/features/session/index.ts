@@ -2,6 +2,5 @@
 export { pendingLogout } from './pending-logout.js';
 export { enter, useSession } from './session.store.js';
 export { logOut, sessionOver } from './session.js';
-export { remembered, rememberForSession } from './session-memory.js';
 export { tabs } from './tabs.js';
 export { useWayToSignIn } from './use-way-to-sign-in.js';

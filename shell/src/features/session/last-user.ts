@@ -1,5 +1,5 @@
 import type { Session } from '../../data/session.types.js';
-import { remembered, rememberForSession } from './session-memory.js';
+import { remembered, rememberForSession } from '../../components/session-memory.js';
 
 const key = 'user';
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { dropDraftsOfOthers } from '@groundwork/web-forms/drafts';
 import { dropTabDrafts } from '../../components/tab-drafts.js';
 import { rememberUser } from './last-user.js';
-import { forgetSession } from './session-memory.js';
+import { forgetSession } from '../../components/session-memory.js';
 import type { Session } from '../../data/session.types.js';
 
 interface SessionState {

@@ -1,5 +1,5 @@
 import { Box, Disclosure, List, ListItem, Span, Text, TextLink } from '@groundwork/web-ui';
-import { usePublicConfig } from '../../data/public-config.js';
+import { usePublicConfig } from '../../components/use-public-config.js';
 import type { Credentials } from './use-sign-in.js';
 
 /** The accounts to look around with. Only an installation in demonstration mode tells them. */

@@ -5,9 +5,11 @@ import { stageWords } from '@groundwork/domain-messages-screens';
 /** Who reads it. */
 export type StageSide = 'borrower' | 'lender';
 
-// Made for what has more than one part alone: a browser reads the words of a language for it, which a first screen would wait for.
-const listed = (parts: readonly string[]): string =>
-  parts.length > 1 ? new Intl.ListFormat('en-US').format(parts) : parts.join();
+/**
+ * 'A', 'A and B', 'A, B, and C'. Not by `Intl.ListFormat`: its first use reads the words of a language, which takes as long as a screen.
+ */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 
 /** Who has to do something. */
 export function ballText({ ball }: Standing, side: StageSide): string {

@@ -7,6 +7,7 @@ import { stageWords } from '@groundwork/domain-messages-screens';
 import { AreaTheme } from '@groundwork/web-ui';
 import { StageLine, StageTracker } from '../stages.js';
 import type { StageSide } from '../stages.js';
+import { listed } from './stage-words.js';
 
 const facts: StageFacts = {
   status: 'submitted',
@@ -72,4 +73,10 @@ it('is two lines on a card', () => {
   expect(container.textContent).toBe(
     `${fill(stageWords.stageOf, { stage: 'Review', n: 4, total: 6 })}${stageWords.withLender}: ${stageWords.moves.decide}`,
   );
+});
+
+it('lists words as the language does', () => {
+  const language = new Intl.ListFormat('en-US');
+  const words = ['Budget', 'Borrower', 'Property', 'Experience'];
+  for (let n = 0; n <= words.length; n += 1) expect(listed(words.slice(0, n))).toBe(language.format(words.slice(0, n)));
 });

@@ -1,3 +1,4 @@
+export { homeCallsAreMade } from './home-calls.js';
 export { mountedArea } from './mounted-area.js';
 export type { SentCall } from './mounted-area.js';
 export { anything, everyCommandIsSentOnce } from './pressed-twice.js';

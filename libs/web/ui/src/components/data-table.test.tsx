@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { AreaTheme } from '../theme/theme-provider.js';
 import { DataTable } from './data-table.js';
 
@@ -23,7 +23,13 @@ describe('a table', () => {
   it('that is wider than its place is scrolled by keyboard, under its name', () => {
     jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1200);
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    // A page that is not laid out tells of no size.
+    const laidOut: (() => void)[] = [];
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(function observer(tell) {
+      return { observe: () => laidOut.push(() => tell([], {} as never)), unobserve() {}, disconnect() {} } as never;
+    });
     show();
+    act(() => laidOut.forEach((tell) => tell()));
     expect(screen.getByRole('group', { name: 'Schedule of values' }).tabIndex).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsShown } from './section-context.js';
 
 /** Whether what an element holds is wider than itself, looked at when either may have changed. */
@@ -12,10 +13,12 @@ export function useOverflow<Held extends HTMLElement>(children: ReactNode): [Ref
     const element = held.current;
     // What is not shown has no width, and asking for it would lay out the whole page.
     if (!element || !isShown) return;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
+    // Told once the page is laid out and before it is painted: asking in the effect itself would lay out the page an extra time.
+    const observer = new ResizeObserver(() => {
+      const isWider = element.scrollWidth > element.clientWidth + 1;
+      flushSync(() => setOverflows(isWider));
+    });
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
   }, [children, isShown]);
   return [held, overflows];

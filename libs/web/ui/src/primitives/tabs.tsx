@@ -46,8 +46,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   useLayoutEffect(() => {
     const line = list.current;
     const tab = line?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // The line alone is moved: the page stays where it is.
-    if (line && tab) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+    if (!line || !tab) return;
+    // Once the page is laid out, and not by laying it out an extra time. The line alone is moved: the page stays where it is.
+    const observer = new ResizeObserver(() => {
+      line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(line);
+    return () => observer.disconnect();
   }, [openId]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

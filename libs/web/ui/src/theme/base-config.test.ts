@@ -47,6 +47,18 @@ describe('the part of the base that is carried', () => {
     expect(other).toEqual([]);
   });
 
+  it('takes each property of CSS that is written as a style', () => {
+    const read = (path: string) => readFileSync(resolve('../../..', path), 'utf8');
+    const whole = read('node_modules/@pandacss/is-valid-prop/dist/index.mjs').match(
+      /(?<=cssPropertiesStr = ")[^"]+/,
+    )?.[0];
+    const all = whole?.split(',') ?? [];
+    expect(all.length).toBeGreaterThan(500);
+    const carried = new Set(read('tools/webpack/css-properties.mjs').match(/[A-Za-z]+/g));
+    const written = new Set([...text.matchAll(/\b([A-Za-z]+)(?==|\??:)/g)].map(([, name = '']) => name));
+    expect(all.filter((name) => written.has(name) && !carried.has(name))).toEqual([]);
+  });
+
   it('knows each condition that is written', () => {
     const written = new Set([...text.matchAll(/\b(_[a-z]\w*)(?==|:)/g)].map(([, name = '']) => name));
     const conditions = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) => written.has(`_${name}`));

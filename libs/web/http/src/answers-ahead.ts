@@ -1,0 +1,19 @@
+/** The answer to a call that was sent before anybody asked, or undefined: `('/api/borrower/userprofile')`. */
+export type AnswersAhead = (path: string) => Promise<Response> | undefined;
+
+const sources: AnswersAhead[] = [];
+
+/** Where readings look for an answer before they are sent. Returns the function that takes the source away. */
+export function onReading(answers: AnswersAhead): () => void {
+  sources.push(answers);
+  return () => void sources.splice(sources.indexOf(answers), 1);
+}
+
+/** A good answer that came ahead of this reading. What was refused or never came ahead is no answer: it is asked then as if nobody had. */
+export async function answerAhead({ method, url }: Request): Promise<Response | undefined> {
+  const source = sources.at(-1);
+  if (method !== 'GET' || !source) return undefined;
+  const { pathname, search } = new URL(url);
+  const answer = await source(pathname + search)?.catch(() => undefined);
+  return answer?.ok ? answer : undefined;
+}
