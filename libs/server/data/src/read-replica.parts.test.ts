@@ -35,6 +35,10 @@ const options = (): Extract<DatabaseOptions, { kind: 'mysql' }> => ({
   replicaSeconds: 0,
   database: 'groundwork_late',
 });
+/** Asks again and again, a minute at the most: what takes long on a busy machine is no failure. */
+async function holds(condition: () => Promise<boolean>): Promise<void> {
+  for (const over = Date.now() + 60_000; Date.now() < over && !(await condition());) await pause(25);
+}
 async function answering({ port }: OwnServer): Promise<mysql.Connection> {
   for (let turn = 0; turn < 240; turn += 1) {
     const connection = await mysql.createConnection({ uri: urlOf({ port }) }).catch(() => undefined);
@@ -55,7 +59,7 @@ async function rowsOnReplica(): Promise<number> {
   return Number(rows[0]?.['paid']);
 }
 async function until(count: number): Promise<void> {
-  for (let turn = 0; turn < 400 && (await late().catch(() => undefined)) !== count; turn += 1) await pause(25);
+  await holds(async () => (await late().catch(() => undefined)) === count);
   expect(await late()).toBe(count);
 }
 
@@ -80,15 +84,15 @@ described('a read replica (skipped where no MariaDB is installed)', () => {
     database = await connect(options(), { entities: [], migrations: [] });
     await database.statement((manager) => manager.query('CREATE TABLE payment (paid_on VARCHAR(10) NOT NULL)'));
     await paid();
-    for (
-      let turn = 0;
-      turn < 400 && (await onReplica.query('SHOW TABLES IN groundwork_late').catch(() => undefined)) === undefined;
-      turn += 1
-    )
-      await pause(25);
+    await holds(async () =>
+      onReplica.query('SHOW TABLES IN groundwork_late').then(
+        () => true,
+        () => false,
+      ),
+    );
     await until(1);
     expect(await database.lateRows('SELECT @@server_id AS server')).toEqual([{ server: 2 }]);
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await database.close();
     onReplica.destroy();
@@ -110,7 +114,7 @@ described('a read replica (skipped where no MariaDB is installed)', () => {
     const seen = await database.atOneMoment(async () => {
       const before = await late();
       await paid();
-      for (let turn = 0; turn < 400 && (await rowsOnReplica()) === before; turn += 1) await pause(25);
+      await holds(async () => (await rowsOnReplica()) !== before);
       return [before, await late(), await rowsOnReplica()];
     });
     expect(seen).toEqual([2, 2, 3]);
@@ -125,24 +129,26 @@ described('a read replica (skipped where no MariaDB is installed)', () => {
     );
     const answering = async (by = bounded): Promise<unknown> => (await by.lateRows('SELECT @@server_id AS server'))[0];
     const untilBy = async (server: number): Promise<void> => {
-      for (let turn = 0; turn < 100 && ((await answering()) as { server: number }).server !== server; turn += 1)
-        await pause(200);
+      await holds(async () => ((await answering()) as { server: number }).server === server);
       expect(await answering()).toEqual({ server });
     };
-    try {
-      expect(await answering()).toEqual({ server: 2 });
-      // Late: what was written stays to be done for some seconds.
+    const delay = async (seconds: number): Promise<void> => {
       await onReplica.query('STOP SLAVE');
-      await onReplica.query('CHANGE MASTER TO MASTER_DELAY=5');
+      await onReplica.query(`CHANGE MASTER TO MASTER_DELAY=${seconds}`);
       await onReplica.query('START SLAVE');
+    };
+    try {
+      await untilBy(2);
+      // Late: what was written stays to be done for a while, which ends sooner once it was seen.
+      await delay(600);
       await paid();
       await untilBy(1);
       expect(await bounded.atOneMoment(() => answering())).toEqual({ server: 1 });
+      await delay(0);
       await untilBy(2);
       // Stopped: nobody knows how late.
       await onReplica.query('STOP SLAVE');
       await untilBy(1);
-      await onReplica.query('CHANGE MASTER TO MASTER_DELAY=0');
       await onReplica.query('START SLAVE');
       await untilBy(2);
       expect(await answering(blind)).toEqual({ server: 1 });
@@ -151,7 +157,7 @@ described('a read replica (skipped where no MariaDB is installed)', () => {
     } finally {
       await Promise.all([bounded.close(), blind.close()]);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('that has not got a column yet leaves the answer to the database', async () => {
     await onReplica.query('STOP SLAVE');
@@ -167,6 +173,8 @@ described('a read replica (skipped where no MariaDB is installed)', () => {
     await paid();
     expect(await late()).toBe(3);
     replica.signal('SIGSTOP');
+    // A busy machine stops a process some time after it was told to.
+    await holds(async () => Promise.race([onReplica.query('DO 1').then(() => false), pause(1_000, true)]));
     const timed = async (): Promise<[count: number, ms: number]> => {
       const began = performance.now();
       return [await late(), performance.now() - began];
@@ -175,8 +183,9 @@ described('a read replica (skipped where no MariaDB is installed)', () => {
     const [second, secondMs] = await timed();
     expect([first, second]).toEqual([4, 4]);
     expect(await database.atOneMoment(late)).toBe(4);
-    expect(firstMs).toBeLessThan(6_000);
-    expect(secondMs).toBeLessThan(500);
+    // The first waits for it some seconds, of the thirty that a call has.
+    expect(firstMs).toBeLessThan(12_000);
+    expect(secondMs).toBeLessThan(firstMs / 3);
     replica.signal('SIGCONT');
     await until(3);
     await onReplica.query('START SLAVE');
