@@ -49,7 +49,7 @@ export default function Portal({ session }: { session: Session }) {
       placedPreviews: true,
       prove,
       proveSigning,
-      answersAhead: takeAnswer,
+      answersAhead: (path) => takeAnswer(session.user.id, path),
       // Read when an upload is about to begin: the area does not wait for it.
       get uploadLimitBytes() {
         return uploadLimitBytes();

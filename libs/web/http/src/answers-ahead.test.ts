@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { onReading } from './answers-ahead.js';
+import { commandWasSent, onReading } from './answers-ahead.js';
 import { createApi, unwrap } from './create-api.js';
 
 interface Paths {
@@ -48,9 +48,16 @@ it.each([
   expect(await read()).toEqual({ from: 'the server' });
 });
 
-it('what changes something is always sent, and all is once the area has left', async () => {
+it('it is sent once the area has left', async () => {
   ahead(async () => Response.json({ from: 'ahead' }));
-  expect(await unwrap(api.POST('/api/x'))).toEqual({ from: 'the server' });
   end();
+  expect(await read()).toEqual({ from: 'the server' });
+});
+
+it('what changes something is always sent, and after it every reading is: what was read before it may be true no more', async () => {
+  ahead(async () => Response.json({ from: 'ahead' }));
+  expect(commandWasSent()).toBe(false);
+  expect(await unwrap(api.POST('/api/x'))).toEqual({ from: 'the server' });
+  expect(commandWasSent()).toBe(true);
   expect(await read()).toEqual({ from: 'the server' });
 });

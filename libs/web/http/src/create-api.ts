@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
-import { answerAhead } from './answers-ahead.js';
+import { answerAhead, noteCommand } from './answers-ahead.js';
 import { networkProblem, problemFrom } from './api-problem.js';
 import type { ApiProblem } from './api-problem.js';
 import { Intents, ownIntents, stillRunning } from './intents.js';
@@ -74,6 +74,7 @@ const patience = 120_000;
 /** Sends a request; a command is sent again, under its key, until it is answered, and once more for each proof that it needs. */
 async function finalAnswer(request: Request): Promise<Response> {
   if (!request.headers.has('Idempotency-Key')) return (await answerAhead(request)) ?? globalThis.fetch(request);
+  noteCommand();
   for (let waited = 0, proved = false; ;) {
     const response = await globalThis.fetch(request.clone());
     const refusal = response.ok ? undefined : problemFrom(response.status, await response.clone().text());

@@ -1,4 +1,4 @@
-export { onReading } from './answers-ahead.js';
+export { commandWasSent, onReading } from './answers-ahead.js';
 export type { AnswersAhead } from './answers-ahead.js';
 export { ApiProblem, networkProblem, problemFrom, sentenceFor } from './api-problem.js';
 export type { FieldProblem } from './api-problem.js';

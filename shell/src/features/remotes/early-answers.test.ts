@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { createApi } from '@groundwork/web-http';
 import { askEarly } from '../../data/early-session.js';
 import { rememberForSession } from '../../components/session-memory.js';
 import { goAhead } from './ahead.js';
@@ -21,7 +22,7 @@ beforeEach(() => {
   ];
   rememberForSession(keyOfKnown, JSON.stringify({ home: '/home', first: [], further: [], calls }));
   globalThis.fetch = async (input) => {
-    requests.push(String(input));
+    requests.push(input instanceof Request ? input.url : String(input));
     if (String(input) === '/api/shell/account/who') return Response.json({ session });
     if (String(input).startsWith('/api/borrower/')) return Response.json({ name: 'Acme' });
     return new Response('away', { status: 503 });
@@ -44,8 +45,8 @@ async function start() {
 it('what a home reads first is sent for who is signed in, where the session has what it names, and taken once', async () => {
   await start();
   expect(requests.filter((path) => path !== '/remotes.json')).toEqual(['/api/shell/account/who', company]);
-  expect(await (await takeAnswer(company))?.json()).toEqual({ name: 'Acme' });
-  expect(takeAnswer(company)).toBeUndefined();
+  expect(await (await takeAnswer('u1', company))?.json()).toEqual({ name: 'Acme' });
+  expect(takeAnswer('u1', company)).toBeUndefined();
 });
 
 it.each([
@@ -56,4 +57,19 @@ it.each([
   change();
   await start();
   expect(requests.filter((path) => path.startsWith('/api/borrower/'))).toEqual([]);
+});
+
+it('an answer is nobody else’s, who signed in meanwhile in another tab', async () => {
+  await start();
+  expect(takeAnswer('u2', company)).toBeUndefined();
+});
+
+it('an answer is none any more once the portal has changed something, or may have', async () => {
+  await start();
+  await createApi<{ '/x': { post: { responses: { 200: { content: { 'application/json': object } } } } } }>(
+    'http://localhost:4200/api/borrower',
+  )
+    .POST('/x')
+    .catch(() => undefined);
+  expect(takeAnswer('u1', company)).toBeUndefined();
 });

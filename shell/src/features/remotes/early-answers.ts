@@ -1,9 +1,13 @@
+import { commandWasSent } from '@groundwork/web-http';
 import type { Session } from '../../data/session.types.js';
 
 /** An answer is old after it, and asked for again, milliseconds. */
 const freshMs = 20_000;
 
-const answers = new Map<string, { readonly answer: Promise<Response>; readonly sent: number }>();
+const answers = new Map<
+  string,
+  { readonly answer: Promise<Response>; readonly sent: number; readonly userId: string }
+>();
 
 /**
  * Sends the first readings of an area's home for who is signed in, while its scripts are on their way: `/api/…/{userId}`, `{companyId}` and
@@ -22,13 +26,17 @@ export function askAhead(calls: readonly string[], { user, companyId, brokerId }
     const answer = fetch(path);
     // Whoever takes the answer is told of its failure.
     answer.catch(() => undefined);
-    answers.set(path, { answer, sent: performance.now() });
+    answers.set(path, { answer, sent: performance.now(), userId: user.id });
   }
 }
 
-/** The answer to what {@link askAhead} sent, once, while it is fresh. */
-export function takeAnswer(path: string): Promise<Response> | undefined {
+/**
+ * The answer to what {@link askAhead} sent for this user, once, while it is fresh and the shell has changed nothing; an area sees to its
+ * own changes itself.
+ */
+export function takeAnswer(userId: string, path: string): Promise<Response> | undefined {
   const taken = answers.get(path);
   answers.delete(path);
-  return taken && performance.now() - taken.sent < freshMs ? taken.answer : undefined;
+  if (taken?.userId !== userId || commandWasSent() || performance.now() - taken.sent >= freshMs) return undefined;
+  return taken.answer;
 }
