@@ -1,12 +1,13 @@
+import { Latest } from './latest.js';
+
 /** The answer to a call that was sent before anybody asked, or undefined: `('/api/borrower/userprofile')`. */
 export type AnswersAhead = (path: string) => Promise<Response> | undefined;
 
-const sources: AnswersAhead[] = [];
+const sources = new Latest<AnswersAhead>();
 
 /** Where readings look for an answer before they are sent. Returns the function that takes the source away. */
 export function onReading(answers: AnswersAhead): () => void {
-  sources.push(answers);
-  return () => void sources.splice(sources.indexOf(answers), 1);
+  return sources.put(answers);
 }
 
 let hasWritten = false;
@@ -21,7 +22,7 @@ export const commandWasSent = (): boolean => hasWritten;
 
 /** A good answer that came ahead of this reading. What was refused or never came ahead is no answer: it is asked then as if nobody had. */
 export async function answerAhead({ method, url }: Request): Promise<Response | undefined> {
-  const source = sources.at(-1);
+  const source = sources.current;
   if (method !== 'GET' || !source || hasWritten) return undefined;
   const { pathname, search } = new URL(url);
   const answer = await source(pathname + search)?.catch(() => undefined);

@@ -1,3 +1,5 @@
+import { Latest } from './latest.js';
+
 /** What a signature that was refused by `signature.proof_needed` says: what is to be proved, and where. */
 export interface SigningDemand {
   readonly challenge: string;
@@ -14,15 +16,14 @@ export type ProveSigning = (demand: SigningDemand) => Promise<string | undefined
 /** Where the proof travels. */
 export const signingProofHeader = 'X-Signing-Proof';
 
-const ways: ProveSigning[] = [];
+const ways = new Latest<ProveSigning>();
 
 /** How calls that sign come by a proof. Returns the function that takes the way away. */
 export function onSigningProofNeeded(prove: ProveSigning): () => void {
-  ways.push(prove);
-  return () => void ways.splice(ways.indexOf(prove), 1);
+  return ways.put(prove);
 }
 
 /** Asks for the proof. Undefined where nobody can ask, or it was not given. */
 export async function askForSigningProof(demand: unknown): Promise<string | undefined> {
-  return ways.at(-1)?.(demand as SigningDemand);
+  return ways.current?.(demand as SigningDemand);
 }
