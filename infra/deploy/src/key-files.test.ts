@@ -22,9 +22,11 @@ describe('keys that are laid apart', () => {
     if (unit.kind !== 'service' && unit.kind !== 'bff') throw new Error('It holds no keys.');
     expect(() => loadKeys(folderOf(folder, unit), unit.name)).not.toThrow();
     const isIdentity = unit.name === 'service-identity';
-    expect(privateHalves(unit.name)).toEqual([`${unit.name}.pem`, ...(isIdentity ? ['session.pem'] : [])].sort());
+    const sealed = unit.kind === 'service' ? [`${unit.name}.events.pem`, `${unit.name}.seal.key`] : [];
+    expect(privateHalves(unit.name)).toEqual(
+      [`${unit.name}.pem`, ...sealed, ...(isIdentity ? ['session.pem'] : [])].sort(),
+    );
     expect(existsSync(join(folderOf(folder, unit), 'session.key'))).toBe(isIdentity);
-    expect(existsSync(join(folderOf(folder, unit), 'seal.key'))).toBe(unit.kind === 'service');
   });
 
   it('are what a container is given, and nothing beside them', () => {
@@ -37,17 +39,37 @@ describe('keys that are laid apart', () => {
         expect(compose.services[name]?.volumes?.some((volume) => volume.includes('keys'))).toBe(false);
   });
 
-  it('follow a pair of sessions that comes and goes, and a seal key that services still need', () => {
+  it('bring along keys that services still open with, each its own and the one that all shared', () => {
+    const lie = (unit: string, name: string) => existsSync(join(folderOf(folder, { name: unit }), name));
+    const replaced = 'private/service-files.seal.previous.key';
+    for (const name of ['seal.key', 'seal.previous.key', replaced])
+      copyFileSync(join(folder, 'private/service-files.seal.key'), join(folder, name));
+    layApart(folder);
+    for (const name of ['seal.key', 'seal.previous.key'])
+      expect([lie('bff-shell', name), lie('service-files', name), lie('service-draws', name)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    expect([lie('bff-shell', replaced), lie('service-files', replaced), lie('service-draws', replaced)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(loadKeys(folderOf(folder, { name: 'service-files' }), 'service-files').seal).toHaveLength(4);
+    for (const name of ['seal.key', 'seal.previous.key', replaced]) rmSync(join(folder, name));
+    layApart(folder);
+    for (const name of ['seal.key', 'seal.previous.key', replaced]) expect(lie('service-files', name)).toBe(false);
+  });
+
+  it('follow a pair of sessions that comes and goes', () => {
     const lie = (unit: string, name: string) => existsSync(join(folderOf(folder, { name: unit }), name));
     copyFileSync(join(folder, 'session.pem'), join(folder, 'session.next.pem'));
-    copyFileSync(join(folder, 'seal.key'), join(folder, 'seal.previous.key'));
     layApart(folder);
     expect([lie('bff-shell', 'session.next.pem'), lie('service-files', 'session.next.pem')]).toEqual([true, true]);
-    expect([lie('bff-shell', 'seal.previous.key'), lie('service-files', 'seal.previous.key')]).toEqual([false, true]);
     rmSync(join(folder, 'session.next.pem'));
-    rmSync(join(folder, 'seal.previous.key'));
     layApart(folder);
-    expect([lie('bff-shell', 'session.next.pem'), lie('service-files', 'seal.previous.key')]).toEqual([false, false]);
+    expect(lie('bff-shell', 'session.next.pem')).toBe(false);
     expect(lie('bff-shell', 'session.pem')).toBe(true);
   });
 });

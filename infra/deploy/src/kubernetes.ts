@@ -5,18 +5,20 @@ import type { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-types
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.d.ts';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.d.ts';
 import { clamdManifests } from './clamd.js';
-import { keyFiles } from './key-files.js';
+import { earlierFiles, keyFiles, previousSharedSealFile } from './key-files.js';
 import { metadata, namespace, selectorOf } from './labels.js';
 import { migrateSecretName, migrationNetwork, migrationOf } from './migrations.js';
 import { networkPolicyOf, nothingElse } from './network.js';
 import {
   deploymentOf,
-  previousSealName,
+  keyOfSecret,
+  keysSecretName,
   release,
   repositoryOf,
   secretsName,
   secretsOf,
   sessionKeysName,
+  sharedSealName,
 } from './pods.js';
 import { scalingOf } from './scaling.js';
 import { gatewaySettings, publicHost, replicasSuffix, settings } from './settings.js';
@@ -158,12 +160,13 @@ export const kustomization = {
 /** Every Secret that the manifests name, with the keys that it may have; those that must be there first. */
 export const secretNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   [`${sessionKeysName} (a ConfigMap)`, ['session.pem', 'session.<word>.pem']],
-  [`${previousSealName} (where there is one)`, ['seal.previous.key']],
+  [`${sharedSealName} (where there is one)`, [previousSharedSealFile]],
   ...units.flatMap((unit) => [
     ...(secretsOf(unit).length > 0 ? [[secretsName(unit), secretsOf(unit)] as const] : []),
     ...(unit.kind === 'service' ? [[`${migrateSecretName(unit)} (optional)`, ['DATABASE_URL']] as const] : []),
-    ...(keyFiles(unit).length > 0
-      ? [[`groundwork-keys-${unit.name}`, keyFiles(unit).map((path) => path.replaceAll('/', '.'))] as const]
+    ...(keyFiles(unit).length > 0 ? [[keysSecretName(unit), keyFiles(unit).map(keyOfSecret)] as const] : []),
+    ...(earlierFiles(unit).length > 0
+      ? [[`${keysSecretName(unit)} (from before, where there are any)`, earlierFiles(unit).map(keyOfSecret)] as const]
       : []),
   ]),
 ]);

@@ -14,7 +14,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import type { ComposeFile } from './compose.js';
 import { compose, envExample } from './compose.js';
 import { files } from './files.js';
-import { keyFiles } from './key-files.js';
+import { earlierFiles, keyFiles } from './key-files.js';
 import { kubernetes, kustomization } from './kubernetes.js';
 import { environmentOf, gatewaySettings, localOnly, ofOverlays, settings, settingsOf } from './settings.js';
 import type { Unit } from './units.js';
@@ -323,11 +323,20 @@ describe('the manifests', () => {
       const files_ = keyFiles(unit);
       const isIdentity = unit.name === 'service-identity';
       expect(files_.filter((file) => file.startsWith('private/')).sort()).toEqual(
-        [...(isIdentity ? ['private/session.pem'] : []), `private/${unit.name}.pem`].sort(),
+        [
+          ...(isIdentity ? ['private/session.pem'] : []),
+          ...(unit.kind === 'service' ? [`private/${unit.name}.events.pem`, `private/${unit.name}.seal.key`] : []),
+          `private/${unit.name}.pem`,
+        ].sort(),
       );
       expect(files_.includes('session.key')).toBe(isIdentity);
-      expect(files_.includes('seal.key')).toBe(unit.kind === 'service');
-      expect(files_.filter((file) => file.startsWith('public/'))).toHaveLength(configured.length);
+      expect(files_.filter((file) => earlierFiles(unit).includes(file))).toEqual([]);
+      expect(files_.filter((file) => file.startsWith('public/') && !file.endsWith('.events.pem'))).toHaveLength(
+        configured.length,
+      );
+      expect(files_.filter((file) => file.startsWith('public/') && file.endsWith('.events.pem'))).toHaveLength(
+        unit.kind === 'service' ? serviceNames.length : 0,
+      );
     }
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deployment } from 'kubernetes-types/apps/v1.d.ts';
 import type { Container, EnvFromSource, Volume, VolumeMount } from 'kubernetes-types/core/v1.d.ts';
-import { keyFiles } from './key-files.js';
+import { earlierFiles, keyFiles } from './key-files.js';
 import { componentLabel, labels, metadata, selectorOf } from './labels.js';
 import { dataDirectory, environmentOf, fixed, metricsPort, settingsOf } from './settings.js';
 import { isMeasured } from './units.js';
@@ -34,14 +34,19 @@ export const userOf = ({ kind }: Unit) =>
 
 /** A ConfigMap of `session.pem` and, while a pair is replaced, `session.<word>.pem`. */
 export const sessionKeysName = 'groundwork-session-keys';
-/** A Secret of `seal.previous.key`, for as long as it is needed. */
-export const previousSealName = 'groundwork-seal-previous';
+/** A Secret of the key that all services shared before each had its own, for as long as it is needed. */
+export const sharedSealName = 'groundwork-seal-previous';
+
+export const keysSecretName = (unit: Unit): string => `groundwork-keys-${unit.name}`;
+/** A key of a Secret has no `/`. */
+export const keyOfSecret = (path: string): string => path.replaceAll('/', '.');
+const asItem = (path: string) => ({ key: keyOfSecret(path), path });
 
 export const temporary: Volume = { name: 'tmp', emptyDir: {} };
 const registry: Volume = { name: 'registry', persistentVolumeClaim: { claimName: 'groundwork-registry' } };
 /**
  * The keys of one unit as it may hold them, everybody's public halves, and the public halves of sessions, of which there are several
- * while a pair is replaced. A service is given the seal key before the present one where there is one.
+ * while a pair is replaced. A service is given keys before the present ones where there are any.
  */
 const keys = (unit: Unit): Volume => ({
   name: 'keys',
@@ -50,12 +55,17 @@ const keys = (unit: Unit): Volume => ({
     sources: [
       {
         secret: {
-          name: `groundwork-keys-${unit.name}`,
-          items: keyFiles(unit).map((path) => ({ key: path.replaceAll('/', '.'), path })),
+          name: keysSecretName(unit),
+          items: keyFiles(unit).map(asItem),
         },
       },
       { configMap: { name: sessionKeysName } },
-      ...(unit.kind === 'service' ? [{ secret: { name: previousSealName, optional: true } }] : []),
+      ...(unit.kind === 'service'
+        ? [
+            { secret: { name: keysSecretName(unit), items: earlierFiles(unit).map(asItem), optional: true } },
+            { secret: { name: sharedSealName, optional: true } },
+          ]
+        : []),
     ],
   },
 });

@@ -18,6 +18,7 @@ describe('codes', () => {
     expect(plainRecoveryCode('il00')).toBe('1100');
     expect(recoveryCodeRule('0123-4567-89ab-cdef')).toBeUndefined();
     expect(recoveryCodeRule('0123-4567-89ab-cdef-ghjk-mnpq')).toBeUndefined();
+    expect(recoveryCodeRule('0123-4567-89ab-cdef-ghjk-mnpq-rstv')).toBeUndefined();
     expect(recoveryCodeRule('0123-4567-89ab-cdeu')).toBe(shared.recoveryCodeForm);
     expect(recoveryCodeRule('0123-4567-89ab-cdef-ghjk')).toBe(shared.recoveryCodeForm);
     expect(recoveryCodeRule('0123')).toBe(shared.recoveryCodeForm);

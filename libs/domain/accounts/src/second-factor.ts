@@ -4,10 +4,10 @@ import type { FieldErrors, Rule } from '@groundwork/domain-validation';
 
 /** So many recovery codes are made at once. */
 export const RECOVERY_CODES = 10;
-/** Signs of a recovery code, without the dashes between its groups: 120 bits. */
-export const RECOVERY_CODE_LENGTH = 24;
-/** Those that were made before had 80 bits, and count until they are used or made anew. */
-const knownLengths = [16, RECOVERY_CODE_LENGTH];
+/** Signs of a recovery code, without the dashes between its groups: 140 bits. */
+export const RECOVERY_CODE_LENGTH = 28;
+/** Those that were made before had 80 bits, then 120, and count until they are used or made anew. */
+const knownLengths = [16, 24, RECOVERY_CODE_LENGTH];
 /** Crockford's alphabet of base 32: no letter that is taken for a figure. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,6 +9,8 @@ import {
   databaseOptions,
   eventOptions,
   keepsMail,
+  loadKeys,
+  serviceNames,
   serviceOptions,
   trustedProxies,
 } from './index.js';
@@ -69,9 +72,50 @@ describe('what the environment says of letters, text messages and documents', ()
     expect(options({ GROUNDWORK_MODE: mode, ...smtp, SMTP_URL: url }).mail).toMatchObject({ url: used }),
   );
 
-  it('seals with the key of the deployment, which the back ends for front ends do not have', () => {
-    expect(options({}).keys.seal).toHaveLength(1);
-    expect(bffOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory }, 'shell').keys.seal).toEqual([]);
+  it('seals with a key that no other unit has', () => {
+    const bff = bffOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory }, 'shell').keys;
+    expect([bff.seal, bff.events]).toEqual([[], undefined]);
+    const all = serviceNames.flatMap((name) => loadKeys(directory, `service-${name}`).seal);
+    expect(new Set(all.map((key) => key.export().toString('hex'))).size).toBe(serviceNames.length);
+  });
+
+  it('opens with keys that were put aside, and seals with the one that all services shared while it is there', () => {
+    const keysOf = () => loadKeys(directory, 'service-draws');
+    const exported = (keys: readonly KeyObject[]) => keys.map((key) => key.export().toString('base64url'));
+    const [own = ''] = exported(keysOf().seal);
+    const [shared, before] = [Buffer.alloc(32, 1).toString('base64url'), Buffer.alloc(32, 2).toString('base64url')];
+    const lay = (name: string, content: string) => writeFileSync(join(directory, name), content);
+    lay('seal.key', shared);
+    lay('private/service-draws.seal.previous.key', before);
+    expect(exported(keysOf().seal)).toEqual([shared, own, before]);
+    expect(keysOf().events?.common).toMatchObject({ seals: true, keys: [{}] });
+    renameSync(join(directory, 'seal.key'), join(directory, 'seal.previous.key'));
+    expect(exported(keysOf().seal)).toEqual([own, before, shared]);
+    expect(keysOf().events?.common).toMatchObject({ seals: false, keys: [{}] });
+    rmSync(join(directory, 'seal.previous.key'));
+    rmSync(join(directory, 'private/service-draws.seal.previous.key'));
+    expect(keysOf().events?.common).toEqual({ seals: false, keys: [] });
+    cpSync(
+      join(directory, 'private/service-files.events.pem'),
+      join(directory, 'private/service-draws.events.previous.pem'),
+    );
+    expect(keysOf().events?.own).toHaveLength(2);
+    rmSync(join(directory, 'private/service-draws.events.previous.pem'));
+  });
+
+  it('does not start without its keys, and names the one that is missing', () => {
+    for (const name of [
+      'private/service-draws.seal.key',
+      'private/service-draws.events.pem',
+      'public/service-files.events.pem',
+    ]) {
+      const copy = mkdtempSync(join(tmpdir(), 'groundwork-keys-'));
+      cpSync(directory, copy, { recursive: true });
+      rmSync(join(copy, name));
+      expect(() => loadKeys(copy, 'service-draws')).toThrow(name);
+      expect(() => loadKeys(copy, 'bff-shell')).not.toThrow();
+      rmSync(copy, { recursive: true });
+    }
   });
 });
 

@@ -1,9 +1,9 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import { fixedClock } from '@groundwork/domain-time';
-import { Seal } from '@groundwork/server-data';
 import { createLogger } from '@groundwork/server-http';
-import { EventsDesk, masked, RabbitMqTransport, sealSecrets } from './index.js';
+import { EventsDesk, EventSeal, masked, RabbitMqTransport } from './index.js';
+import { deploymentKeys } from './testing/event-keys.js';
 import { aRabbit } from './testing/rabbit.js';
 import type { TestRabbit } from './testing/rabbit.js';
 
@@ -51,9 +51,9 @@ const until = async (condition: () => boolean | Promise<boolean>): Promise<void>
 
 it('lists, reads with secrets masked, replays and gives up what the service could not take', async () => {
   const events = ['a', 'b', 'c'].map(invited);
-  const seal = new Seal([createSecretKey(Buffer.alloc(32, 1))]);
+  const seal = new EventSeal(deploymentKeys().heldBy('brokers'));
   for (const event of events)
-    await transport.deliver('notifications', JSON.stringify(sealSecrets(seal, event)), event.type);
+    await transport.deliver('notifications', JSON.stringify(await seal.seal(event, ['notifications'])), event.type);
   await until(async () => (await desk.aside()).length === 3);
   const [a, b, c] = events.map(({ id }) => id) as [string, string, string];
   expect((await desk.aside()).find(({ event }) => event === a)).toEqual({

@@ -1,23 +1,32 @@
 import { jest } from '@jest/globals';
-import { createSecretKey, randomBytes } from 'node:crypto';
 import type { Database } from '@groundwork/server-data';
-import { connect, Seal, SealBroken } from '@groundwork/server-data';
+import { connect, SealBroken } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
 import { subscribersOf } from '@groundwork/domain-events';
-import type { EventEnvelope } from '@groundwork/domain-events';
+import type { EventEnvelope, ServiceName } from '@groundwork/domain-events';
 import { fixedClock } from '@groundwork/domain-time';
 import { correlationId, createLogger, withCorrelation } from '@groundwork/server-http';
 import { QueryFailedError } from 'typeorm';
-import { CreateEventTables1763700000000, Inbox, InboxMessage, Outbox, OutboxMessage, Relay } from './index.js';
+import {
+  CreateEventTables1763700000000,
+  EventSeal,
+  Inbox,
+  InboxMessage,
+  Outbox,
+  OutboxMessage,
+  Relay,
+} from './index.js';
 import type { Transport } from './index.js';
 import { changePending } from './pending.js';
+import { deploymentKeys } from './testing/event-keys.js';
 import { WaitingEvents } from './waiting-events.js';
 
 const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
 const clock = fixedClock('2026-03-02T15:00:00.000Z');
 const log = createLogger('test', 'silent');
-const seal = new Seal([createSecretKey(randomBytes(32))]);
+const keys = deploymentKeys();
+const seal = new EventSeal(keys.heldBy('draws'));
 const away = Object.assign(new Error('away'), { away: true });
 
 /** A transport of the test's own: records what arrives and refuses what it is told to. */
@@ -137,7 +146,8 @@ describe('events', () => {
   });
 
   it('carries what an earlier version put down for the broker to every subscriber, once', async () => {
-    const earlier = new Outbox(database, clock, () => ['rabbitmq'], seal);
+    // No name of a service, which versions before knew.
+    const earlier = new Outbox(database, clock, () => ['rabbitmq' as ServiceName], seal);
     const payload = { companyId: 'a', organizationName: '1' };
     await database.transaction((manager) =>
       earlier.add(manager, { type: 'company.updated', aggregateId: 'a', payload }),
@@ -236,7 +246,7 @@ describe('events', () => {
   });
 
   it('tells of several who had an event at the same time by two statements, and lets none wait for ever where one fails', async () => {
-    const names = ['identity', 'draws', 'files', 'brokers'];
+    const names: ServiceName[] = ['identity', 'draws', 'files', 'brokers'];
     outbox = new Outbox(database, clock, () => names, seal);
     await database.transaction((manager) =>
       outbox.add(manager, { type: 'company.updated', aggregateId: 'b', payload: { companyId: 'b' } as never }),
@@ -371,7 +381,7 @@ describe('events', () => {
 
     it('rest sealed in the outbox, travel so, and are open to the handler alone', async () => {
       const onTheWay = await invite();
-      expect(onTheWay.payload).toEqual({ ...payload, code: expect.stringMatching(/^sealed\.v1\./) as string });
+      expect(onTheWay.payload).toEqual({ ...payload, code: expect.stringMatching(/^sealed\.v2\./) as string });
       const inbox = new Inbox(database, clock, seal);
       const seen: unknown[] = [];
       inbox.on('broker.invited', 'see', async (_manager, event) => {
@@ -381,12 +391,25 @@ describe('events', () => {
       expect(seen).toEqual([payload]);
     });
 
-    it('do not open in another event, nor under another deployment’s key; the handler is not called', async () => {
+    it('open at each service that has the event', async () => {
       const onTheWay = await invite();
+      for (const name of ['identity', 'draws'] as const)
+        expect((await new EventSeal(keys.heldBy(name)).open(onTheWay)).payload).toEqual(payload);
+    });
+
+    it('do not open in another event, changed, at another service, the sender among them, or at another deployment’s; the handler is not called', async () => {
+      const onTheWay = await invite();
+      const { code } = onTheWay.payload;
+      const changed = code.replace(/"ciphertext":"(.)/, (_all, first) => `"ciphertext":"${first === 'A' ? 'B' : 'A'}`);
+      expect(changed).not.toBe(code);
       let called = false;
       for (const [other, event] of [
         [seal, { ...onTheWay, id: 'another' }],
-        [new Seal([createSecretKey(randomBytes(32))]), onTheWay],
+        [seal, { ...onTheWay, payload: { ...onTheWay.payload, code: changed } }],
+        [seal, { ...onTheWay, payload: { ...onTheWay.payload, code: 'sealed.v2.' } }],
+        [new EventSeal(keys.heldBy('brokers')), onTheWay],
+        [new EventSeal(keys.heldBy('files', 'seals')), onTheWay],
+        [new EventSeal(deploymentKeys().heldBy('draws')), onTheWay],
       ] as const) {
         const inbox = new Inbox(database, clock, other);
         inbox.on('broker.invited', 'see', async () => {
@@ -395,6 +418,34 @@ describe('events', () => {
         await expect(inbox.receive(event)).rejects.toThrow(SealBroken);
       }
       expect(called).toBe(false);
+    });
+
+    it('are sealed by the key that all shared while it is there, and open by it once it was put aside, as long as it is about', async () => {
+      outbox = new Outbox(database, clock, () => ['draws'], new EventSeal(keys.heldBy('brokers', 'seals')));
+      const onTheWay = await invite();
+      expect(onTheWay.payload.code).toMatch(/^sealed\.v1\./);
+      expect((await new EventSeal(keys.heldBy('draws', 'opens')).open(onTheWay)).payload).toEqual(payload);
+      await expect(seal.open(onTheWay)).rejects.toThrow(SealBroken);
+      const later = new EventSeal(keys.heldBy('brokers', 'opens'));
+      const sealed = await later.seal({ ...onTheWay, payload }, ['draws']);
+      expect(sealed.payload.code).toMatch(/^sealed\.v2\./);
+      expect((await seal.open(sealed)).payload).toEqual(payload);
+    });
+
+    it('open after the pair was replaced, as long as the one before is there', async () => {
+      const onTheWay = await invite();
+      const [young] = deploymentKeys().heldBy('draws').own;
+      const held = keys.heldBy('draws');
+      const replaced = { ...held, own: [...(young ? [young] : []), ...held.own] };
+      expect((await new EventSeal(replaced).open(onTheWay)).payload).toEqual(payload);
+      await expect(new EventSeal({ ...held, own: replaced.own.slice(0, 1) }).open(onTheWay)).rejects.toThrow(
+        SealBroken,
+      );
+    });
+
+    it('of an event that nobody has are kept for nobody', async () => {
+      outbox = new Outbox(database, clock, () => [], seal);
+      expect((await invite()).payload.code).toBe('sealed.v2.');
     });
 
     it('that were sent before there were seals pass as they are', async () => {

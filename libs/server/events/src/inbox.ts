@@ -2,11 +2,10 @@ import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain
 import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { insertRows, isDuplicate, rowsOf } from '@groundwork/server-data';
-import type { Seal } from '@groundwork/server-data';
 import { currentSpan, inSpan, observe, withCorrelation } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { InboxMessage } from './outbox.entity.js';
-import { openSecrets } from './secrets.js';
+import type { EventSeal } from './secrets.js';
 
 export type Handler<T extends EventType = EventType> = (
   manager: EntityManager,
@@ -33,7 +32,7 @@ export class Inbox {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly seal: Seal,
+    private readonly seal: EventSeal,
   ) {}
 
   /** @param name stays the same for ever: it is part of the inbox key. */
@@ -50,7 +49,7 @@ export class Inbox {
 
   /** Handlers see what was sealed on the way (see `secrets` in the catalogue) opened. */
   async receive(sealed: EventEnvelope): Promise<void> {
-    const event = openSecrets(this.seal, sealed);
+    const event = await this.seal.open(sealed);
     const handlers = this.handlers.get(event.type) ?? [];
     const began = performance.now();
     let outcome = 'failed';

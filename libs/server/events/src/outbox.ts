@@ -1,13 +1,12 @@
 import { events } from '@groundwork/domain-events';
-import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import type { EventEnvelope, EventPayloads, EventType, ServiceName } from '@groundwork/domain-events';
 import type { Clock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { insertRows, newId } from '@groundwork/server-data';
-import type { Seal } from '@groundwork/server-data';
 import { correlationId, traceHeaders } from '@groundwork/server-http';
 import type { EntityManager } from 'typeorm';
 import { OutboxMessage } from './outbox.entity.js';
-import { sealSecrets } from './secrets.js';
+import type { EventSeal } from './secrets.js';
 
 export interface NewEvent<T extends EventType> {
   readonly type: T;
@@ -23,8 +22,8 @@ export class Outbox {
     private readonly database: Database,
     private readonly clock: Clock,
     /** Who must have an event of a type. */
-    private readonly recipients: (type: EventType) => readonly string[],
-    private readonly seal: Seal,
+    private readonly recipients: (type: EventType) => readonly ServiceName[],
+    private readonly seal: EventSeal,
   ) {}
 
   /** The relay asks to be woken after a commit that added events, with who must have them. */
@@ -49,7 +48,7 @@ export class Outbox {
       eventId: envelope.id,
       type: event.type,
       aggregateKey: `${envelope.aggregate}:${event.aggregateId}`,
-      envelope: JSON.stringify(sealSecrets(this.seal, envelope)),
+      envelope: JSON.stringify(await this.seal.seal(envelope, pending)),
       pending: [...pending],
       attempts: 0,
       publishedAt: pending.length === 0 ? now : null,

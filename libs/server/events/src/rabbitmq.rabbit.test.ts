@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { EventEnvelope, ServiceName } from '@groundwork/domain-events';
 import { fixedClock } from '@groundwork/domain-time';
-import { Seal } from '@groundwork/server-data';
 import { createLogger, Problem } from '@groundwork/server-http';
 import amqp from 'amqplib';
-import { listDeadLetters, openSecrets, RabbitMqTransport, replayDeadLetters, sealSecrets } from './index.js';
+import { EventSeal, listDeadLetters, RabbitMqTransport, replayDeadLetters } from './index.js';
+import { deploymentKeys } from './testing/event-keys.js';
 import { aRabbit, renamed } from './testing/rabbit.js';
 import type { TestRabbit } from './testing/rabbit.js';
 
@@ -169,7 +169,7 @@ describe('an event', () => {
   });
 
   it('carries codes sealed', async () => {
-    const seal = new Seal([createSecretKey(randomBytes(32))]);
+    const keys = deploymentKeys();
     const payload = {
       brokerId: 'b',
       userId: null,
@@ -192,10 +192,11 @@ describe('an event', () => {
     await notifications.subscribe(async (arrived) => {
       seen.push(arrived);
     });
-    await send('notifications', sealSecrets(seal, event), unit('brokers'));
+    const sealed = await new EventSeal(keys.heldBy('brokers')).seal(event, ['notifications']);
+    await send('notifications', sealed, unit('brokers'));
     await until(() => seen.length > 0);
     expect(JSON.stringify(seen[0])).not.toContain('k3y');
-    expect(openSecrets(seal, seen[0] as EventEnvelope)).toEqual(event);
+    expect(await new EventSeal(keys.heldBy('notifications')).open(seen[0] as EventEnvelope)).toEqual(event);
   });
 
   it('stays in its deployment where two share a broker', async () => {

@@ -1,14 +1,14 @@
-import { createSecretKey, randomBytes } from 'node:crypto';
 import { fixedClock } from '@groundwork/domain-time';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
-import { connect, Seal } from '@groundwork/server-data';
+import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
 import { createLogger } from '@groundwork/server-http';
 import { IsNull } from 'typeorm';
 import {
   CreateEventTables1763700000000,
+  EventSeal,
   Inbox,
   InboxMessage,
   Outbox,
@@ -16,11 +16,12 @@ import {
   Relay,
   sendAgain,
 } from './index.js';
+import { deploymentKeys } from './testing/event-keys.js';
 
 const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
 const clock = fixedClock('2026-03-02T15:00:00.000Z');
 const log = createLogger('test', 'silent');
-const seal = new Seal([createSecretKey(randomBytes(32))]);
+const seal = new EventSeal(deploymentKeys().heldBy('draws'));
 
 const places: TestDatabase[] = [];
 const open: Database[] = [];

@@ -1,18 +1,26 @@
-import { createSecretKey, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@groundwork/domain-time';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
-import { connect, Seal } from '@groundwork/server-data';
+import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
 import { createLogger } from '@groundwork/server-http';
 import { IsNull } from 'typeorm';
-import { CreateEventTables1763700000000, Inbox, InboxMessage, Outbox, OutboxMessage, Relay } from './index.js';
+import {
+  CreateEventTables1763700000000,
+  EventSeal,
+  Inbox,
+  InboxMessage,
+  Outbox,
+  OutboxMessage,
+  Relay,
+} from './index.js';
+import { deploymentKeys } from './testing/event-keys.js';
 
 const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
 const log = createLogger('test', 'silent');
-const seal = new Seal([createSecretKey(randomBytes(32))]);
+const seal = new EventSeal(deploymentKeys().heldBy('draws'));
 const aggregates = ['a', 'b', 'c'];
 const eventsOfEach = 20;
 

@@ -22,6 +22,7 @@ import { connect, Database, Seal } from '@groundwork/server-data';
 import {
   CreateEventTables1763700000000,
   DirectTransport,
+  EventSeal,
   EventsDesk,
   Inbox,
   InboxMessage,
@@ -177,8 +178,9 @@ async function start(definition: ServiceDefinition, schema: Schema, options: Ser
   const database = await connect(options.database, schema, `service-${name}`, options.migrations);
   const tokens = new InternalTokens(options.keys, `service-${name}`);
   const seal = new Seal(options.keys.seal);
-  const inbox = new Inbox(database, clock, seal);
-  const outbox = new Outbox(database, clock, subscribersOf, seal);
+  const eventSeal = new EventSeal(options.keys.events);
+  const inbox = new Inbox(database, clock, eventSeal);
+  const outbox = new Outbox(database, clock, subscribersOf, eventSeal);
   const broker =
     options.events.kind === 'rabbitmq'
       ? new RabbitMqTransport(options.events, name, clock, log, () => relay.tryAgain())

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
-import { events } from '@groundwork/domain-events';
+import { events, subscribersOf } from '@groundwork/domain-events';
 import type { FixedClock } from '@groundwork/domain-time';
 import { fixedClock } from '@groundwork/domain-time';
 import { ActingTokens, internalPaths, signSigningProof, theSystem } from '@groundwork/server-auth';
@@ -12,8 +12,7 @@ import type { SigningProof } from '@groundwork/server-auth';
 import type { ServiceName, ServiceOptions } from '@groundwork/server-config';
 import { areaNames, bffNames, createMissingKeys, loadKeys, serviceNames } from '@groundwork/server-config';
 import type { ProblemDocument } from '@groundwork/server-http';
-import { Seal } from '@groundwork/server-data';
-import { openSecrets, OutboxMessage, sealSecrets } from '@groundwork/server-events';
+import { EventSeal, OutboxMessage } from '@groundwork/server-events';
 import type { RunningService, Service } from '@groundwork/server-service';
 import { createTestDatabase, migrateForTest } from '@groundwork/server-data/testing';
 import { Pool } from 'undici';
@@ -153,7 +152,8 @@ export async function startService(definition: Service, overrides: TestOverrides
   // Real connections: what Fastify answers by injection differs for streams and aborted requests.
   const pool = new Pool(service.url);
   const streams = new Pool(service.url, { connections: null, bodyTimeout: 0 });
-  const seal = new Seal(options.keys.seal);
+  const sealOf = (service: ServiceName) =>
+    new EventSeal(loadKeys(join(directory, 'keys'), `service-${service}`).events);
   const tokens = new ActingTokens(join(directory, 'keys'));
 
   const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) => tokens.sign(subject, definition.name, caller);
@@ -226,7 +226,7 @@ export async function startService(definition: Service, overrides: TestOverrides
         method: 'POST',
         path: internalPaths.events,
         headers: { authorization: `Bearer ${systemToken(events[type].from)}`, 'content-type': 'application/json' },
-        body: JSON.stringify(sealSecrets(seal, envelope)),
+        body: JSON.stringify(await sealOf(events[type].from).seal(envelope, [definition.name])),
       });
       const text = await response.body.text();
       if (response.statusCode >= 300) throw new Error(`${type} was answered ${response.statusCode}: ${text}`);
@@ -246,7 +246,9 @@ export async function startService(definition: Service, overrides: TestOverrides
         where: { type },
         order: { sequence: 'ASC' },
       });
-      return rows.map((row) => openSecrets(seal, JSON.parse(row.envelope) as EventEnvelope) as never);
+      // What is sealed, its recipients alone can open.
+      const seal = sealOf(subscribersOf(type)[0] ?? definition.name);
+      return Promise.all(rows.map((row) => seal.open(JSON.parse(row.envelope) as EventEnvelope))) as never;
     },
     async close() {
       await pool.close();

@@ -12,7 +12,7 @@ const newCode = (): string =>
     Array.from({ length: RECOVERY_CODE_LENGTH }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join(''),
   );
 
-/** New recovery codes as they are shown, 120 random bits each. */
+/** New recovery codes as they are shown, 140 random bits each. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode);
 
 /** What is stored of a code; an account's own, so that equal codes of two do not look alike. */
