@@ -10,7 +10,7 @@ import { ApiClient } from '../../support/api-client.js';
 import { expect } from '../../support/fixtures.js';
 import { letterTo } from '../../support/mailbox.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
-import { signIn, signOut } from '../../support/sign-in.js';
+import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
 
 // What the lender asks of who signs holds for everybody.
 const test = testOnOwnPortal();
@@ -20,9 +20,9 @@ const typedName = `${borrower.firstName} ${borrower.lastName}`;
 const terms = (page: Page) => page.getByRole('dialog', { name: frame.esignTitle });
 const question = (page: Page) => page.getByRole('dialog', { name: words.heading });
 
-/** Chooses what is asked before a signature, as a super administrator does. */
-async function choose(page: Page, demand: keyof typeof signingSetting.demands): Promise<void> {
-  await page.getByRole('radio', { name: signingSetting.demands[demand] }).check();
+/** Chooses what people prove, as a super administrator does. */
+async function choose(page: Page, choice: string): Promise<void> {
+  await page.getByRole('radio', { name: choice }).check();
   await page.getByRole('button', { name: signingSetting.save, exact: true }).click();
   await expect(page.getByText(/is in force/)).toBeVisible();
 }
@@ -36,8 +36,8 @@ test('where the lender asks for a code, a borrower signs with the one of the let
     await page.goto('/settings');
     await page.getByRole('link', { name: signingSetting.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: signingSetting.title })).toBeVisible();
-    await expectAccessible(page, 'settings: signatures');
-    await choose(page, 'code');
+    await expectAccessible(page, 'settings: sign-in and signatures');
+    await choose(page, signingSetting.demands.code);
     await signOut(page);
   });
   const client = await new ApiClient(portal.url).signIn(borrower.email);
@@ -88,5 +88,22 @@ test('where the lender asks for a code, a borrower signs with the one of the let
   await signIn(page, 'super');
   await page.goto('/settings/signing');
   await expect(page.getByRole('link', { name: lenderPage.title }).first()).toBeVisible();
-  await choose(page, 'session');
+  await choose(page, signingSetting.demands.session);
+});
+
+test('where the lender asks everybody for a second factor, a borrower sets one up at the next sign-in @both-widths', async ({
+  page,
+}) => {
+  await test.step('a super administrator asks everybody', async () => {
+    await signIn(page, 'super');
+    await page.goto('/settings/signing');
+    await choose(page, signingSetting.groups.everybody);
+    await signOut(page);
+  });
+  await test.step('the password alone does not open a session', async () => {
+    await page.goto('/login');
+    await fillSignIn(page, 'borrower');
+    await expect(page.getByText(security.enrolAtSignIn)).toBeVisible();
+    await expectAccessible(page, 'a second factor at sign-in, of a borrower');
+  });
 });

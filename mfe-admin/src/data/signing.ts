@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SigningDemandKind } from '@groundwork/domain-accounts';
+import type { SecondFactorGroup, SigningDemandKind } from '@groundwork/domain-accounts';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
 
@@ -14,7 +14,7 @@ export function useSigningSettings() {
 export function useSaveSigningSetting() {
   const client = useQueryClient();
   return useCommand({
-    mutationFn: (body: { demand: SigningDemandKind; version: number }) =>
+    mutationFn: (body: { secondFactor: SecondFactorGroup; demand: SigningDemandKind; version: number }) =>
       unwrap(api.PUT('/api/admin/signing', { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: signingKey }),
   }).mutateAsync;

@@ -22,7 +22,7 @@ export const dossier: Dossier = {
     identity_check: ofUser(ofAccount),
   },
   outside: {
-    signing_setting: 'What the lender asks of who signs; who changed it stands in the audit record.',
+    signing_setting: 'What the lender asks people to prove; who changed it stands in the audit record.',
     api_token: 'Keys of the lender for programs; who made one stands in the audit record.',
     sign_in_failure: 'Counts of wrong passwords by the hash of an address, for minutes.',
   },

@@ -17,6 +17,7 @@ import { CreateIdentityChecks1764300000000 } from './migrations/1764300000000-cr
 import { ProofOfSession1766600000000 } from './migrations/1766600000000-proof-of-session.js';
 import { ApiTokens1766700000000 } from './migrations/1766700000000-api-tokens.js';
 import { SigningProofs1767100000000 } from './migrations/1767100000000-signing-proofs.js';
+import { SecondFactorOfWhom1767300000000 } from './migrations/1767300000000-second-factor-of-whom.js';
 import { NewPasswordsModule } from './new-passwords/index.js';
 import { PasswordsModule } from './passwords/index.js';
 import { ProfileModule } from './profile/index.js';
@@ -24,6 +25,7 @@ import { registrationEntities, RegistrationModule } from './registration/index.j
 import { secondFactorEntities, SecondFactorModule } from './second-factor/index.js';
 import { sessionsEntities, SessionsModule } from './sessions/index.js';
 import { signingEntities, SigningModule } from './signing/index.js';
+import { signingSettingEntities, SigningSettingsModule } from './signing-settings/index.js';
 import { SignInModule } from './sign-in/index.js';
 import { throttleEntities, ThrottleModule } from './throttle/index.js';
 
@@ -45,6 +47,7 @@ export const service = defineService({
     SecondFactorModule,
     SignInModule,
     SigningModule,
+    SigningSettingsModule,
     PasswordsModule,
     RegistrationModule,
     IdentityCheckModule,
@@ -61,6 +64,7 @@ export const service = defineService({
       ...throttleEntities,
       ...secondFactorEntities,
       ...signingEntities,
+      ...signingSettingEntities,
       ...registrationEntities,
       ...identityCheckEntities,
     ],
@@ -74,6 +78,7 @@ export const service = defineService({
       ProofOfSession1766600000000,
       ApiTokens1766700000000,
       SigningProofs1767100000000,
+      SecondFactorOfWhom1767300000000,
     ],
   },
 });

@@ -10682,6 +10682,8 @@ export interface components {
         identity_SaveSigningSettingDto: {
             /** @enum {string} */
             demand: "session" | "code";
+            /** @enum {string|null} */
+            secondFactor?: "nobody" | "administrators" | "everybody" | null;
             /** @description the version that the save is based on; 0 for the first */
             version: number;
         };
@@ -10714,6 +10716,13 @@ export interface components {
              */
             editedBy: string | null;
             id: string;
+            /**
+             * @description who needs one at the least, as the portal is deployed
+             * @enum {string}
+             */
+            leastSecondFactor: "nobody" | "administrators" | "everybody";
+            /** @enum {string} */
+            secondFactor: "nobody" | "administrators" | "everybody";
             version: number;
         };
         identity_SignOutUserDto: {

@@ -1197,6 +1197,8 @@ export interface components {
         SaveSigningSettingDto: {
             /** @enum {string} */
             demand: "session" | "code";
+            /** @enum {string|null} */
+            secondFactor?: "nobody" | "administrators" | "everybody" | null;
             /** @description the version that the save is based on; 0 for the first */
             version: number;
         };
@@ -1320,6 +1322,13 @@ export interface components {
              */
             editedBy: string | null;
             id: string;
+            /**
+             * @description who needs one at the least, as the portal is deployed
+             * @enum {string}
+             */
+            leastSecondFactor: "nobody" | "administrators" | "everybody";
+            /** @enum {string} */
+            secondFactor: "nobody" | "administrators" | "everybody";
             version: number;
         };
         SignOutUserDto: {

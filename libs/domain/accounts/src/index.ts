@@ -9,8 +9,15 @@ export type { LetterBounds, LetterText } from './letter-text.js';
 export { accentComplaint, contrastOf, grounds, paletteOf } from './palette.js';
 export type { Palette, Scheme } from './palette.js';
 export { deviceName } from './device-name.js';
-export { maskedAddress, SIGNING_TRIES, signedKinds, signingDemands, signingSettingRecord } from './signing.js';
-export type { SignedKind, SigningDemandKind } from './signing.js';
+export {
+  maskedAddress,
+  secondFactorGroups,
+  SIGNING_TRIES,
+  signedKinds,
+  signingDemands,
+  signingSettingRecord,
+} from './signing.js';
+export type { SecondFactorGroup, SignedKind, SigningDemandKind } from './signing.js';
 export {
   codeRule,
   confirmingPassword,

@@ -5,7 +5,7 @@ import { apiTokenRecord, tokenDays } from './api-token.record.js';
 import { firstLender, lenderRecord } from './lender.record.js';
 import { letterTextRecord, paragraphsOf, placeholdersIn } from './letter-text.js';
 import { accentComplaint } from './palette.js';
-import { maskedAddress, signingSettingRecord } from './signing.js';
+import { maskedAddress, secondFactorGroups, signingSettingRecord } from './signing.js';
 import { rotationRecord, webhookRecord } from './webhook.record.js';
 
 describe('a webhook', () => {
@@ -55,8 +55,11 @@ describe('what a machine is let in by', () => {
 });
 
 describe('what a signer proves', () => {
-  it('is said by the lender, one of the two', () => {
+  it('is said by the lender, one of the two, and who needs a second factor where it is said', () => {
     const errorsOf = (demand: unknown) => Object.keys(validate(shapeOf(signingSettingRecord), { demand }));
+    const group = (secondFactor: unknown) =>
+      Object.keys(validate(shapeOf(signingSettingRecord), { demand: 'code', secondFactor }));
+    expect([...secondFactorGroups, undefined, 'brokers'].map(group)).toEqual([[], [], [], [], ['secondFactor']]);
     expect([errorsOf('session'), errorsOf('code'), errorsOf('word'), errorsOf(undefined)]).toEqual([
       [],
       [],

@@ -8,9 +8,14 @@ export type SignedKind = (typeof signedKinds)[number];
 export const signingDemands = ['session', 'code'] as const;
 export type SigningDemandKind = (typeof signingDemands)[number];
 
-/** What the lender asks of who signs. */
+/** Who signs in with a second factor alone, from the fewest to all; everybody else may have one. */
+export const secondFactorGroups = ['nobody', 'administrators', 'everybody'] as const;
+export type SecondFactorGroup = (typeof secondFactorGroups)[number];
+
+/** What the lender asks people to prove, at sign-in and before a signature. A save may leave out who needs a second factor. */
 export const signingSettingRecord = record('SigningSetting', {
   demand: required(choice('What a signer proves', signingDemands)),
+  secondFactor: choice('Who needs a second factor', secondFactorGroups),
 });
 
 /** Wrong codes until a code is over. */

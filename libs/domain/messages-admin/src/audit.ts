@@ -63,7 +63,7 @@ export const auditSentences = {
   'deal.credit_stopped': 'Line of credit stopped',
   'lender.shown': 'Name, logo or colors of the lender changed',
   'lender.letter': 'Text of a letter changed',
-  'lender.signing': 'What a signer proves changed',
+  'lender.signing': 'What is proved at sign-in or before a signature changed',
   'signature.proved': 'Proved before a signature',
   'signature.code_refused': 'Code for a signature refused',
   'webhook.created': 'Webhook made',

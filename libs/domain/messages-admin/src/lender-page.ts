@@ -20,8 +20,7 @@ export const waiversDetail = 'The texts of lien waivers';
 export const agreementDetail = 'The referral agreement of brokers';
 export const esignDetail = 'What everybody agrees to before signing here';
 export const people = 'Second factor of administrators';
-export const peopleDetail =
-  'Who has one, and who lost theirs. Whether administrators must have one is set where the portal is deployed (SECOND_FACTOR).';
+export const peopleDetail = 'Who has one, and who lost theirs';
 export const failed = 'The settings could not be loaded';
 export const readOnly = 'A super administrator changes these settings.';
 export const save = 'Save settings';

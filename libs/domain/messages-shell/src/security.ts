@@ -13,7 +13,7 @@ export const proofPurpose =
   'This is sensitive, so please enter your password once more. It goes through by itself afterwards; nothing that you typed is lost.';
 export const backToSignIn = 'Back to sign in';
 export const passwordLabel = 'Password';
-export const enrolAtSignIn = 'This portal asks administrators for a second factor. Set yours up now.';
+export const enrolAtSignIn = 'This portal asks for a second factor. Set yours up now.';
 export const secondFactor = 'Second factor';
 export const secondFactorPurpose =
   'A code of your phone, asked for beside your password: who knows your password alone cannot get in.';

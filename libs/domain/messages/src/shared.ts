@@ -171,7 +171,7 @@ export const recoveryCodeForm = 'A recovery code has 28 letters and figures, an 
 export const recoveryCodeWrong = 'This recovery code is not right, or was used before';
 export const passwordNeeded = 'Enter your password to confirm';
 export const passwordWrong = 'This is not your password';
-export const secondFactorRequired = 'This portal asks administrators for a second factor, so it cannot be turned off.';
+export const secondFactorRequired = 'This portal asks for a second factor, so it cannot be turned off.';
 export const unknownDevice = 'Unknown device';
 export const ownSecondFactor =
   'You cannot reset your own second factor. Use one of your recovery codes, or ask another super administrator.';

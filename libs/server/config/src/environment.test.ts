@@ -72,6 +72,18 @@ describe('what the environment says of letters, text messages and documents', ()
     expect(options({ GROUNDWORK_MODE: mode, ...smtp, SMTP_URL: url }).mail).toMatchObject({ url: used }),
   );
 
+  it.each([
+    ['', 'nobody'],
+    ['optional', 'nobody'],
+    ['administrators', 'administrators'],
+    ['everybody', 'everybody'],
+  ])('says who needs a second factor at the least: %p is %s', (SECOND_FACTOR, group) =>
+    expect(options({ SECOND_FACTOR }).secondFactor).toBe(group),
+  );
+
+  it('does not start where it says somebody else', () =>
+    expect(() => options({ SECOND_FACTOR: 'brokers' })).toThrow(ConfigurationError));
+
   it('seals with a key that no other unit has', () => {
     const bff = bffOptions({ GROUNDWORK_KEYS: directory, GROUNDWORK_DATA: directory }, 'shell').keys;
     expect([bff.seal, bff.events]).toEqual([[], undefined]);

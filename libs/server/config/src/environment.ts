@@ -155,10 +155,12 @@ function digestHour(env: Environment): number {
   return hour;
 }
 
+/** Who needs a second factor at the least (`SECOND_FACTOR`). Throws {@link ConfigurationError}. */
 function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
   const text = env['SECOND_FACTOR'] || 'optional';
-  if (text !== 'optional' && text !== 'administrators')
-    throw new ConfigurationError(`SECOND_FACTOR must be optional or administrators, not "${text}".`);
+  if (text === 'optional') return 'nobody';
+  if (text !== 'administrators' && text !== 'everybody')
+    throw new ConfigurationError(`SECOND_FACTOR must be optional, administrators or everybody, not "${text}".`);
   return text;
 }
 

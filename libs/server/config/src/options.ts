@@ -175,8 +175,8 @@ export interface ServiceOptions extends UnitOptions {
   readonly passwordRanges?: ProviderAddress | undefined;
   /** The lender's own words, which no password may be. */
   readonly passwordWords?: readonly string[] | undefined;
-  /** Who needs a second factor to sign in; everybody else may have one. */
-  readonly secondFactor: 'optional' | 'administrators';
+  /** Who needs a second factor to sign in, at the least; the lender may ask more people for one. */
+  readonly secondFactor: 'nobody' | 'administrators' | 'everybody';
   /** The hour, 0 to 23 at UTC-4, from which administrators are sent the day's digest. */
   readonly digestHour: number;
   /** Largest upload, bytes. */

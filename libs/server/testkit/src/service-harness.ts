@@ -119,7 +119,7 @@ export async function testOptions(
     mail: { kind: 'mailbox' },
     texts: { kind: 'mailbox' },
     providers: {},
-    secondFactor: 'optional',
+    secondFactor: 'nobody',
     digestHour: 7,
     uploadLimitBytes: 50 * 1024 * 1024,
     ...overrides,

@@ -1,5 +1,5 @@
-import { signingDemands, signingSettingRecord } from '@groundwork/domain-accounts';
-import type { SigningDemandKind } from '@groundwork/domain-accounts';
+import { secondFactorGroups, signingDemands, signingSettingRecord } from '@groundwork/domain-accounts';
+import type { SecondFactorGroup, SigningDemandKind } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { lenderPage, signingSetting as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -7,21 +7,28 @@ import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import { KeptFormView, RadioTilesField, useKeptForm } from '@groundwork/web-forms';
 import { Link, useArea, useNotify, useTitle } from '@groundwork/web-mount';
-import { Button, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { Alert, Button, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
 import { VersionedSetting } from '../../components/versioned-setting.js';
 import type { SigningSetting } from '../../data/api.js';
 import { useSaveSigningSetting, useSigningSettings } from '../../data/signing.js';
 
 interface Values {
+  secondFactor: SecondFactorGroup;
   demand: SigningDemandKind;
 }
 
-const changesOf = (before: SigningSetting, after: SigningSetting): string[] =>
-  before.demand === after.demand
-    ? []
-    : [fill(words.change, { before: words.demands[before.demand], after: words.demands[after.demand] })];
+const labels = { secondFactor: words.groupQuestion, demand: words.question } as const;
+const said = { ...words.groups, ...words.demands };
+const valuesOf = ({ secondFactor, demand }: SigningSetting): Values => ({ secondFactor, demand });
 
-/** 'Signatures': what somebody who signs proves beside being signed in; to be changed by a super administrator. */
+const changesOf = (before: SigningSetting, after: SigningSetting): string[] =>
+  (['secondFactor', 'demand'] as const).flatMap((name) =>
+    before[name] === after[name]
+      ? []
+      : [fill(lenderPage.change, { label: labels[name], before: said[before[name]], after: said[after[name]] })],
+  );
+
+/** 'Sign-in and signatures': what people prove beside password and session; to be changed by a super administrator. */
 export function SigningScreen() {
   useTitle(words.title);
   return (
@@ -42,15 +49,35 @@ export function SigningScreen() {
         changesOf={changesOf}
         form={(current) => <SigningForm current={current} />}
         readOnly={lenderPage.readOnly}
-        facts={({ demand }) => (
-          <Stack gap="1">
-            <Text fontWeight="semibold">{words.demands[demand]}</Text>
-            <Text color="fg.muted">{words.demandHints[demand]}</Text>
+        facts={(current) => (
+          <Stack gap="4">
+            <Fact label={words.groupQuestion} choice={words.groups[current.secondFactor]}>
+              {words.groupHints[current.secondFactor]}
+            </Fact>
+            <Least current={current} />
+            <Fact label={words.question} choice={words.demands[current.demand]}>
+              {words.demandHints[current.demand]}
+            </Fact>
           </Stack>
         )}
       />
     </>
   );
+}
+
+function Fact({ label, choice, children }: { label: string; choice: string; children: string }) {
+  return (
+    <Stack gap="1">
+      <Text color="fg.muted">{label}</Text>
+      <Text fontWeight="semibold">{choice}</Text>
+      <Text color="fg.muted">{children}</Text>
+    </Stack>
+  );
+}
+
+/** What the deployment asks for whatever the lender chooses. */
+function Least({ current: { leastSecondFactor: least } }: { current: SigningSetting }) {
+  return least === 'nobody' ? null : <Alert tone="info">{words.leastGroups[least]}</Alert>;
 }
 
 function SigningForm({ current }: { current: SigningSetting }) {
@@ -59,26 +86,37 @@ function SigningForm({ current }: { current: SigningSetting }) {
   const save = useSaveSigningSetting();
   const keptForm = useKeptForm<Values>({
     draftKey: `${user.id}.signing`,
-    values: { demand: current.demand },
+    values: valuesOf(current),
     version: current.version,
     check: (values) => validate(shapeOf(signingSettingRecord), values),
-    save: async ({ demand }, version = 0) => {
-      const saved = await save({ demand, version });
+    save: async (values, version = 0) => {
+      const saved = await save({ ...values, version });
       notify.success(fill(words.saved, { version: saved.version }));
     },
     current: (record) => {
-      const { demand, version } = record as SigningSetting;
-      return { values: { demand }, version };
+      const setting = record as SigningSetting;
+      return { values: valuesOf(setting), version: setting.version };
     },
   });
   return (
     <KeptFormView
       keptForm={keptForm}
       label={words.title}
-      labels={() => words.question}
-      show={(_name, value) => words.demands[value as SigningDemandKind]}
+      labels={(name) => labels[name as keyof Values]}
+      show={(_name, value) => said[value as keyof typeof said]}
       onSubmit={() => keptForm.submit()}
     >
+      <RadioTilesField<Values>
+        name="secondFactor"
+        label={words.groupQuestion}
+        minWidth={280}
+        tiles={secondFactorGroups.map((value) => ({
+          value,
+          label: words.groups[value],
+          description: words.groupHints[value],
+        }))}
+      />
+      <Least current={current} />
       <RadioTilesField<Values>
         name="demand"
         label={words.question}

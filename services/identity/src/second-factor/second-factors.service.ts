@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { plainRecoveryCode } from '@groundwork/domain-accounts';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
-import { administers } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, insertRows, isDuplicate, newId, Seal } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
-import { CLOCK, Lender, OPTIONS } from '@groundwork/server-service';
+import { CLOCK, Lender } from '@groundwork/server-service';
 import { IsNull, LessThan } from 'typeorm';
 import type { AccountEntity } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
+import { SigningSettingRepository } from '../signing-settings/index.js';
 import { SignInThrottle } from '../throttle/index.js';
 import { challengeOver } from './challenges.service.js';
 import { addressOf, stepOf } from './domain/authenticator.js';
@@ -33,7 +32,7 @@ export class SecondFactors {
     private readonly audit: AuditLog,
     private readonly changes: SecondFactorChanges,
     private readonly lender: Lender,
-    @Inject(OPTIONS) private readonly options: ServiceOptions,
+    private readonly settings: SigningSettingRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,7 +48,7 @@ export class SecondFactors {
       recoveryCodesLeft: factor
         ? await this.database.manager.countBy(RecoveryCodeEntity, { accountId: account.id, usedAt: IsNull() })
         : 0,
-      required: this.isRequired(account),
+      required: await this.isRequired(account),
     };
   }
 
@@ -58,9 +57,9 @@ export class SecondFactors {
     return addressOf(secret, email, (await this.lender.letterhead())?.name);
   }
 
-  /** Whether this deployment asks the account for one. */
-  isRequired({ role }: Pick<AccountEntity, 'role'>): boolean {
-    return this.options.secondFactor === 'administrators' && administers(role);
+  /** Whether the lender or this deployment asks the account for one. */
+  isRequired({ role }: Pick<AccountEntity, 'role'>): Promise<boolean> {
+    return this.settings.needsSecondFactor(role);
   }
 
   /**

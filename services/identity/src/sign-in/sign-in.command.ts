@@ -71,7 +71,7 @@ export class SignIn {
 
   private async dueOf(account: AccountEntity): Promise<SecondFactorDueDto | undefined> {
     if (await this.factors.find(account.id)) return { challenge: await this.challenges.begin(account.id, 'code') };
-    if (!this.factors.isRequired(account)) return undefined;
+    if (!(await this.factors.isRequired(account))) return undefined;
     const secret = newSecret();
     const challenge = await this.challenges.begin(account.id, 'enrol', this.factors.sealed(account.id, secret));
     return { challenge, enrol: { secret, address: await this.factors.addressOf(secret, account.email) } };

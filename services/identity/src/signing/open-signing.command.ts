@@ -4,8 +4,8 @@ import { found, Problem } from '@groundwork/server-http';
 import { AccountEntity } from '../accounts/index.js';
 import { Database } from '@groundwork/server-data';
 import { SecondFactors } from '../second-factor/index.js';
+import { SigningSettingRepository } from '../signing-settings/index.js';
 import { SigningChallenges } from './signing-challenges.service.js';
-import { SigningSettingRepository } from './signing-setting.repository.js';
 import type { OpenSigningDto, SigningDemandDto } from './signing.dto.js';
 
 const nothing: SigningDemandDto = { challenge: null, by: null, address: null, sent: false };

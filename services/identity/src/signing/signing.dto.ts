@@ -1,24 +1,8 @@
-import { signedKinds, signingSettingRecord } from '@groundwork/domain-accounts';
+import { signedKinds } from '@groundwork/domain-accounts';
 import type { SignedKind } from '@groundwork/domain-accounts';
-import { id, orNull, required, whole } from '@groundwork/domain-records';
-import { Answer, DtoField, recordDto } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { ProofDto } from '../second-factor/index.js';
-
-/** What is to be asked of who signs from now on. */
-export class SaveSigningSettingDto extends recordDto(signingSettingRecord) {
-  @DtoField(required(whole('', { description: 'the version that the save is based on; 0 for the first' })))
-  version!: number;
-}
-
-/** A version of what is asked of who signs. */
-export class SigningSettingDto extends recordDto(signingSettingRecord) {
-  @Answer.text() id!: string;
-  @Answer.whole() version!: number;
-  @DtoField(orNull(id('', { description: 'nobody: it came with the portal' }))) editedBy!: string | null;
-  @Answer.laterInstant() editedAt!: string | null;
-}
 
 /** Who is about to sign what: an account by its id, or whoever holds a link that was sent to an address. */
 export class OpenSigningDto {

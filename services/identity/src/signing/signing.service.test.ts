@@ -11,7 +11,8 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { service } from '../index.js';
 import { anAccount, codeOf, enrolled, signedIn } from '../testing/signed-in.js';
 import { SigningChallengeEntity } from './signing-challenge.entity.js';
-import type { SentSigningCodeDto, SigningDemandDto, SigningProofDto, SigningSettingDto } from './signing.dto.js';
+import type { SigningSettingDto } from '../signing-settings/index.js';
+import type { SentSigningCodeDto, SigningDemandDto, SigningProofDto } from './signing.dto.js';
 
 // Each sign-in hashes a password.
 jest.setTimeout(60_000);
@@ -55,7 +56,12 @@ const masked = (email: string) => `${email.slice(0, 1)}***@${email.split('@')[1]
 
 describe('what the lender asks of who signs', () => {
   it('is nothing at first, is changed by super administrators in versions, and stands in the audit record', async () => {
-    expect(await settings()).toMatchObject([{ version: 0, demand: 'session', editedBy: null, editedAt: null }]);
+    expect(await settings()).toEqual([
+      {
+        ...{ id: 'first', version: 0, demand: 'session', editedBy: null, editedAt: null },
+        ...{ secondFactor: 'nobody', leastSecondFactor: 'nobody' },
+      },
+    ]);
     const saved = await harness.as(owner).call<SigningSettingDto>('PUT', '/signing-settings', {
       demand: 'code',
       version: 0,
@@ -71,7 +77,7 @@ describe('what the lender asks of who signs', () => {
     expect((await harness.as(anAdministrator()).call('GET', '/signing-settings')).status).toBe(200);
     const { manager } = harness.service.app.get(Database).reading;
     expect(await manager.findBy(AuditEntryEntity, { kind: 'lender.signing' })).toMatchObject([
-      { actorId: owner.userId, details: { version: 1, demand: 'code' } },
+      { actorId: owner.userId, details: { version: 1, demand: 'code', secondFactor: 'nobody' } },
     ]);
   });
 

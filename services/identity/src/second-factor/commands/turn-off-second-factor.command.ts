@@ -16,7 +16,7 @@ export class TurnOffSecondFactor {
 
   async execute(actor: Actor, body: GuardedChangeDto): Promise<void> {
     const account = await this.password.confirm(actor, body.password, shared.passwordWrong);
-    if (this.factors.isRequired(account)) throw new Problem('rule.violated', shared.secondFactorRequired);
+    if (await this.factors.isRequired(account)) throw new Problem('rule.violated', shared.secondFactorRequired);
     found(await this.factors.find(account.id), 'The second factor');
     await this.factors.prove(account, body, actor);
     await this.factors.turnOff(account, actor);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SigningSettingRepository } from './signing-setting.repository.js';
-import type { SigningSettingDto } from './signing.dto.js';
+import type { SigningSettingDto } from './signing-settings.dto.js';
 
 /** What has been asked of who signs, the newest first. */
 @Injectable()

@@ -5,9 +5,9 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { ListSigningSettings } from './list-signing-settings.query.js';
 import { SaveSigningSetting } from './save-signing-setting.command.js';
-import { SaveSigningSettingDto, SigningSettingDto } from './signing.dto.js';
+import { SaveSigningSettingDto, SigningSettingDto } from './signing-settings.dto.js';
 
-/** What a signer proves beside the session. A super administrator changes it, every administrator reads it. */
+/** What is proved at sign-in and before a signature. A super administrator changes it, every administrator reads it. */
 @Controller('signing-settings')
 export class SigningSettingsController {
   constructor(
