@@ -24,7 +24,7 @@ const save = async (harness: ServiceHarness, choices: object) =>
     ...choices,
   });
 /** Who of the four is led to set a second factor up at sign-in. */
-async function asked(harness: ServiceHarness): Promise<string[]> {
+async function enrolling(harness: ServiceHarness): Promise<string[]> {
   const of = await Promise.all(
     roles.map(async (role) => [role, (await signIn(harness, await anAccount(harness, role))).body] as const),
   );
@@ -44,7 +44,7 @@ describe('who needs a second factor, as the lender says', () => {
     ['nobody', []],
   ])('%s: from the next sign-in on', async (secondFactor, needing) => {
     expect((await save(harness, { secondFactor })).body).toMatchObject({ secondFactor, leastSecondFactor: 'nobody' });
-    expect(await asked(harness)).toEqual(needing);
+    expect(await enrolling(harness)).toEqual(needing);
   });
 
   it('stays where a save does not speak of it, as that of an earlier version', async () => {
@@ -82,9 +82,9 @@ it.each<[SecondFactorGroup, string[]]>([
   const harness = await startService(service, { secondFactor: least });
   try {
     expect(await newest(harness)).toMatchObject({ secondFactor: 'nobody', leastSecondFactor: least });
-    expect(await asked(harness)).toEqual(needing);
+    expect(await enrolling(harness)).toEqual(needing);
     await save(harness, { secondFactor: 'everybody' });
-    expect(await asked(harness)).toEqual([...roles]);
+    expect(await enrolling(harness)).toEqual([...roles]);
   } finally {
     await harness.close();
   }
