@@ -3,8 +3,6 @@ import mysql from 'mysql2/promise';
 import { randomUUID } from 'node:crypto';
 import {
   applicationById,
-  floorPlansOf,
-  propertiesOf,
   summariesOfAll,
   summariesOfCompany,
 } from '../../services/applications/dist/applications/persistence/application-statements.js';
@@ -18,6 +16,11 @@ const pool = mysql.createPool({
   maxIdle: atATime,
 });
 const lock = ' FOR UPDATE';
+/** A statement a table, as the goals were set; the service reads both by one. */
+const propertiesOf = (lock = '') =>
+  `SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position${lock}`;
+const floorPlansOf = (lock = '') =>
+  `SELECT id, property_id AS propertyId, details FROM floor_plan WHERE application_id = ? ORDER BY property_id, position${lock}`;
 const instant = () => new Date();
 
 async function save({ id, propertyId, body, event }) {

@@ -74,3 +74,41 @@ it('reading and saving fifty properties and five hundred lines takes no more sta
   ]);
   expect(large).toEqual(Object.fromEntries(least));
 });
+
+it('an application with all its lists is read by two statements, each list in its order', async () => {
+  const created = await thread().create({ loanType: 'land', propertyType: null, numberApplyingFor: 2 });
+  const units = (...sizes: number[]) => sizes.map((sqft) => ({ street: `${sqft} A`, sqft }));
+  const floorPlans = (...areas: string[]) => areas.map((area) => ({ area, finishedSquareFeet: 100 }));
+  const saved = await thread().save(created, {
+    properties: [
+      { ...propertyAnswers, id: created.properties[0]?.id, units: units(3, 1, 2), floorPlans: floorPlans('Attic') },
+      { ...propertyAnswers, units: units(9, 7), floorPlans: floorPlans('Upper', 'Ground') },
+    ],
+  });
+  let read = saved;
+  const count = await harness.leastStatements(async () => {
+    read = await thread().read(saved.id);
+  });
+  expect(count).toBe(2);
+  const listed = read.properties.map((property) => [
+    property.units.map(({ sqft }) => sqft),
+    property.floorPlans.map(({ area }) => area),
+  ]);
+  expect(listed).toEqual([
+    [[3, 1, 2], ['Attic']],
+    [
+      [9, 7],
+      ['Upper', 'Ground'],
+    ],
+  ]);
+});
+
+it('a save that changes a number in the name is one statement more than one that leaves it', async () => {
+  let application = await thread().create({});
+  const saving = (nameAt: (time: number) => string): Promise<number> =>
+    harness.leastStatements(async (time) => {
+      application = await thread().save(application, { name: nameAt(time), requestedLoanAmount: 100 * (time + 1) });
+    }, often);
+  const unchanged = await saving(() => 'Heights Home 0');
+  expect(await saving((time) => `Heights Home ${time + 1}`)).toBe(unchanged + 1);
+});

@@ -17,19 +17,32 @@ const summaryColumns = `id, project_number AS projectNumber, company_id AS compa
 /** Longest list of one company. */
 const longest = 500;
 
-/** `lock`: '' or ' FOR UPDATE', in all of these. */
+/** `lock`: '' or ' FOR UPDATE'. */
 export const applicationById = (lock = ''): string => `SELECT ${columns} FROM application WHERE id = ?${lock}`;
 
-export const propertiesOf = (lock = ''): string =>
-  `SELECT id, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal, details FROM property WHERE application_id = ? ORDER BY position${lock}`;
+const ofProperties =
+  "'properties' AS kind, id, position, NULL AS ofId, details, street, city, county, state, zip_code AS zipCode, budget_total AS budgetTotal FROM property";
+const ofPart = (kind: string, table: string): string =>
+  `'${kind}', id, position, property_id, details, NULL, NULL, NULL, NULL, NULL, NULL FROM ${table}`;
+const overseers =
+  "'overseers', id, 0, overseeing_person_id, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM construction_overseer";
 
-const partsOf = (table: string, lock: string): string =>
-  `SELECT id, property_id AS propertyId, details FROM ${table} WHERE application_id = ? ORDER BY property_id, position${lock}`;
-export const unitsOf = (lock = ''): string => partsOf('unit', lock);
-export const floorPlansOf = (lock = ''): string => partsOf('floor_plan', lock);
+/** The lists with a table of their own, as `filled_lists` names them. */
+const lists = { units: ofPart('units', 'unit'), floorPlans: ofPart('floorPlans', 'floor_plan'), overseers } as const;
+export const allLists = Object.keys(lists);
 
-export const overseersOf = (lock = ''): string =>
-  `SELECT id, application_id AS applicationId, overseeing_person_id AS overseeingPersonId FROM construction_overseer WHERE application_id = ? ORDER BY id${lock}`;
+/**
+ * All that belongs to an application, in no order: its properties and of its lists those that are named, each row with its place in the
+ * list. One statement for up to four tables, with the application's id for each of them.
+ */
+export const partsOfApplication = (named: readonly string[], lock = ''): string => {
+  const selects = [
+    ofProperties,
+    ...Object.entries(lists).flatMap(([list, select]) => (named.includes(list) ? [select] : [])),
+  ];
+  const each = selects.map((select) => `SELECT ${select} WHERE application_id = ?${lock}`);
+  return lock ? each.map((select) => `(${select})`).join(' UNION ALL ') : each.join(' UNION ALL ');
+};
 
 /** Newest change first; the orders are those of the indices. `where` begins with ' WHERE' or is empty. */
 export const summariesOfAll = (where: string, limit: number): string =>

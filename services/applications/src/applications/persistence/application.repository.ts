@@ -7,21 +7,16 @@ import { today } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { CLOCK } from '@groundwork/server-service';
 import { Database } from '@groundwork/server-data';
-import type { FloorPlan, LoanTerms, Unit } from '@groundwork/domain-applications';
-import type {
-  ApplicationDetails,
-  ApplicationRecord,
-  OverseerRecord,
-  PropertyDetails,
-  PropertyRecord,
-  Stored,
-} from '../domain/application-record.js';
+import type { LoanTerms } from '@groundwork/domain-applications';
+import type { ApplicationDetails, ApplicationRecord } from '../domain/application-record.js';
 import { isoOf, parsed, split } from '../../shared/raw.js';
 import type { RawInstant } from '../../shared/raw.js';
 import { conditionsOf } from '../queries/search-plan.js';
 import { applicationsInClosing } from './closing-statements.js';
 import type { ApplicationInClosing, ClosingNarrowing, RawInClosing } from './closing-statements.js';
-import { applicationById, floorPlansOf, overseersOf, propertiesOf, unitsOf } from './application-statements.js';
+import { partsOf } from './application-parts.js';
+import type { RawPart } from './application-parts.js';
+import { allLists, applicationById, partsOfApplication } from './application-statements.js';
 
 type Instants =
   | 'termSheetAgreementTime'
@@ -50,20 +45,6 @@ type RawApplication = Omit<
   readonly supervision: string | null;
   readonly lineOfCredit: number | boolean;
 };
-type RawProperty = Omit<PropertyRecord, 'details' | 'units' | 'floorPlans' | 'budgetTotal'> & {
-  readonly details: string;
-  readonly budgetTotal: number | string;
-};
-interface RawPart {
-  readonly id: string;
-  readonly propertyId: string;
-  readonly details: string;
-}
-
-/** The lists of properties with a table of their own, as `filled_lists` names them. */
-const listStatements = { units: unitsOf, floorPlans: floorPlansOf } as const;
-const none: readonly never[] = [];
-
 /**
  * Reads an application with all that belongs to it by narrow statements of our own: this is the hottest read of the
  * portal, and turning rows into entities would cost more than the rest of the call.
@@ -75,10 +56,10 @@ export class ApplicationRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The whole application, or undefined. Application and properties are asked for at once. */
+  /** The whole application, or undefined. Its row and what belongs to it are asked for at once. */
   async find(id: string): Promise<ApplicationRecord | undefined> {
-    const [applications, properties] = await Promise.all([this.applicationRows(id), this.propertyRows(id)]);
-    return this.complete(applications[0], properties);
+    const [[row], parts] = await Promise.all([this.applicationRows(id), this.partRows(id, allLists)]);
+    return row && this.complete(row, parts);
   }
 
   /** So many of the loans in closing that fit, in one statement. */
@@ -104,37 +85,19 @@ export class ApplicationRepository {
    */
   async findForChange(id: string): Promise<ApplicationRecord | undefined> {
     const lock = this.database.engine === 'mysql' ? ' FOR UPDATE' : '';
-    const applications = await this.applicationRows(id, lock);
-    return applications.length === 0
-      ? undefined
-      : this.complete(applications[0], await this.propertyRows(id, lock), lock);
+    const [row] = await this.applicationRows(id, lock);
+    return row && this.complete(row, await this.partRows(id, split(row.filledLists), lock));
   }
 
   private applicationRows(id: string, lock = ''): Promise<RawApplication[]> {
     return this.database.rows(applicationById(lock), [id]);
   }
 
-  private propertyRows(id: string, lock = ''): Promise<RawProperty[]> {
-    return this.database.rows(propertiesOf(lock), [id]);
+  private partRows(id: string, named: readonly string[], lock = ''): Promise<RawPart[]> {
+    return this.database.rows(partsOfApplication(named, lock), new Array(1 + named.length).fill(id));
   }
 
-  private async complete(
-    row: RawApplication | undefined,
-    properties: readonly RawProperty[],
-    lock = '',
-  ): Promise<ApplicationRecord | undefined> {
-    if (!row) return undefined;
-    const filled = split(row.filledLists);
-    const parts = async <Part>(list: keyof typeof listStatements): Promise<Map<string, Stored<Part>[]> | undefined> =>
-      filled.includes(list) ? this.parts<Part>(row.id, listStatements[list](lock)) : undefined;
-    const [units, floorPlans, overseers] =
-      filled.length === 0
-        ? []
-        : await Promise.all([
-            parts<Unit>('units'),
-            parts<FloorPlan>('floorPlans'),
-            filled.includes('overseers') ? this.overseers(row.id, lock) : none,
-          ]);
+  private complete(row: RawApplication, parts: readonly RawPart[]): ApplicationRecord {
     return merged(row, {
       lineOfCredit: Boolean(row.lineOfCredit),
       details: this.details(row),
@@ -150,15 +113,7 @@ export class ApplicationRepository {
       approvedAt: isoOf(row.approvedAt),
       decidedAt: isoOf(row.decidedAt),
       ledgerOpenedAt: isoOf(row.ledgerOpenedAt),
-      properties: properties.map((property) =>
-        merged(property, {
-          budgetTotal: Number(property.budgetTotal),
-          details: parsed<PropertyDetails>(property.details),
-          units: units?.get(property.id) ?? none,
-          floorPlans: floorPlans?.get(property.id) ?? none,
-        }),
-      ),
-      constructionOverseers: overseers ?? none,
+      ...partsOf(row.id, parts),
     });
   }
 
@@ -166,20 +121,5 @@ export class ApplicationRepository {
   private details(row: RawApplication): ApplicationDetails {
     const details = parsed<ApplicationDetails>(row.details);
     return Object.assign(details, { displayFinancialLit: displaysFinancialLiteracy(details, today(this.clock)) });
-  }
-
-  private async parts<Part>(id: string, statement: string): Promise<Map<string, Stored<Part>[]>> {
-    const rows = await this.database.rows<RawPart>(statement, [id]);
-    const byProperty = new Map<string, Stored<Part>[]>();
-    for (const row of rows) {
-      const list = byProperty.get(row.propertyId) ?? [];
-      list.push(Object.assign(parsed<Omit<Part, 'id'>>(row.details), { id: row.id }));
-      byProperty.set(row.propertyId, list);
-    }
-    return byProperty;
-  }
-
-  private overseers(id: string, lock: string): Promise<OverseerRecord[]> {
-    return this.database.rows(overseersOf(lock), [id]);
   }
 }

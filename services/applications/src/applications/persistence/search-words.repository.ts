@@ -24,26 +24,37 @@ export class SearchWordsRepository {
     const [old, now] = [new Set(before ? wordsOf(before) : []), wordsOf(after)];
     const still = new Set(now);
     const gone = [...old].filter((word) => !still.has(word));
-    const rows = now.filter((word) => !old.has(word));
-    const applicationId = after.id;
-    if (gone.length > 0)
-      await affectedBy(
-        manager,
-        `DELETE FROM application_word WHERE application_id = ? AND source = 'own' AND word IN (${marks(gone.length)})`,
-        [applicationId, ...gone],
-      );
-    await insertRows(
-      manager,
-      ApplicationWordEntity,
-      rows.map((word) => ({ applicationId, source: 'own' as const, word })),
-    );
+    const come = now.filter((word) => !old.has(word));
+    await this.change(manager, after.id, gone, come);
     if (before) return;
     const { companyName } = await this.company(manager, after.companyId);
     await insertRows(
       manager,
       ApplicationWordEntity,
-      searchWords(companyName).map((word) => ({ applicationId, source: 'company' as const, word })),
+      searchWords(companyName).map((word) => ({ applicationId: after.id, source: 'company' as const, word })),
     );
+  }
+
+  /** One that comes takes the row of one that goes: another number in a name is one statement and not two. */
+  private async change(
+    manager: EntityManager,
+    applicationId: string,
+    gone: readonly string[],
+    come: readonly string[],
+  ): Promise<void> {
+    const own = "application_id = ? AND source = 'own' AND word";
+    const [last, next] = [gone.at(-1), come[0]];
+    const turns = last !== undefined && next !== undefined;
+    const left = turns ? gone.slice(0, -1) : gone;
+    if (left.length > 0)
+      await affectedBy(manager, `DELETE FROM application_word WHERE ${own} IN (${marks(left.length)})`, [
+        applicationId,
+        ...left,
+      ]);
+    if (turns)
+      await affectedBy(manager, `UPDATE application_word SET word = ? WHERE ${own} = ?`, [next, applicationId, last]);
+    const rows = (turns ? come.slice(1) : come).map((word) => ({ applicationId, source: 'own' as const, word }));
+    await insertRows(manager, ApplicationWordEntity, rows);
   }
 
   /** What a row says of its company. */
