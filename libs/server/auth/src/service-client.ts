@@ -113,8 +113,7 @@ export class ServiceClient {
       span?.end({}, outcome === 'answered' ? undefined : outcome);
     };
     try {
-      const headers = Object.assign({}, options.headers, traceHeaders(span));
-      const answer = await this.send({ ...options, headers }, way, send);
+      const answer = await this.send(options, headersOf(options, traceHeaders(span)), way, send);
       told(answer.statusCode >= 500 ? 'failed' : 'answered');
       const { body } = answer;
       if (!(body instanceof Readable)) giveBack?.();
@@ -165,14 +164,19 @@ export class ServiceClient {
   }
 
   /** Within what is left of the request's time. A read whose connection broke is sent once more: it may have been closed as it left. */
-  private async send<A>(options: Dispatcher.RequestOptions, way: Way, send: Send<A>): Promise<A> {
+  private async send<A>(
+    options: Dispatcher.RequestOptions,
+    headers: readonly string[],
+    way: Way,
+    send: Send<A>,
+  ): Promise<A> {
     const once = (): Promise<A> => {
-      if (way !== 'calls') return send(this.poolOf(way), options);
+      if (way !== 'calls') return send(this.poolOf(way), { ...options, headers: [...headers] });
       const left = remainingMs();
       if (left <= 0) throw new errors.HeadersTimeoutError();
       return send(this.poolOf(way), {
         ...options,
-        headers: Object.assign({}, options.headers, timeLeft(left)),
+        headers: [...headers, ...timeLeft(left)],
         headersTimeout: Math.ceil(Math.min(options.headersTimeout ?? usual.headersTimeout, left)),
       });
     };
@@ -203,6 +207,16 @@ export class ServiceClient {
     }
     return pool;
   }
+}
+
+/** The headers of a call as undici takes them without a look at each: names and values in turns. */
+function headersOf(
+  { headers }: Dispatcher.RequestOptions,
+  { traceparent }: { readonly traceparent?: string },
+): string[] {
+  const list = Array.isArray(headers) ? [...(headers as string[])] : (Object.entries(headers ?? {}).flat() as string[]);
+  if (traceparent !== undefined) list.push('traceparent', traceparent);
+  return list;
 }
 
 const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);

@@ -6,7 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import cookie from '@fastify/cookie';
 import { scopeOf } from '@groundwork/domain-access';
-import { EndedSessions, EndedSessionsFeed, InternalTokens } from '@groundwork/server-auth';
+import { EndedSessions, EndedSessionsFeed, ExpiringCache, InternalTokens } from '@groundwork/server-auth';
 import type { BffName, BffOptions, RunningUnit } from '@groundwork/server-config';
 import {
   atScrape,
@@ -27,6 +27,7 @@ import { addContentParsers, jsonBodies } from './content-parsers.js';
 import { documentController, readersOf } from './document.controller.js';
 import { sessionGuard, sessionStrategy } from './session.guard.js';
 import type { ScopesOfCalls } from './session.guard.js';
+import type { CheckedTokens } from './session.js';
 import { addSessionHook } from './session.hook.js';
 import { keyOf, tableOf } from './route-table.js';
 import type { RouteRow } from './route-table.js';
@@ -75,6 +76,7 @@ interface RunningParts {
   readonly gateway: ServiceGateway;
   readonly ended: EndedSessions;
   readonly scopes: ScopesOfCalls;
+  readonly checked: CheckedTokens;
   readonly describe: () => Promise<OpenAPIObject>;
 }
 
@@ -83,6 +85,7 @@ function moduleOf(definition: BffDefinition, parts: RunningParts | undefined): D
     definition.name,
     parts?.options.session.proofSeconds ?? 0,
     parts?.scopes ?? new Map(),
+    parts?.checked ?? new ExpiringCache(),
   );
   return {
     module: BffModule,
@@ -150,11 +153,12 @@ async function start(
   const identity = gateway.client('identity');
   const renewal = new SessionRenewal(identity, tokens);
   const scopes = scopesOf(definition, table);
+  const checked: CheckedTokens = new ExpiringCache();
   const apiTokens = definition.apiTokens ? new ApiTokens(identity, tokens) : undefined;
   const feed = new EndedSessionsFeed(ended, identity, () => tokens.nobody('identity'));
   const known = new Set(table.map(({ method, path }) => keyOf(method, path)));
   const unknown: string[] = [];
-  const app = await createHttpApp(moduleOf(definition, { options, gateway, ended, scopes, describe }), {
+  const app = await createHttpApp(moduleOf(definition, { options, gateway, ended, scopes, checked, describe }), {
     unit,
     version: definition.version,
     build: options.build,
@@ -178,7 +182,7 @@ async function start(
       });
       addSessionsEndedRoute(fastify, unit, options.keys, ended);
       addUnitStateRoutes(fastify, unit, options.keys, ended);
-      addSessionHook(fastify, options, renewal, apiTokens);
+      addSessionHook(fastify, options, renewal, apiTokens, checked);
       addActivityHook(fastify, gateway, options.session.idleMs);
     },
   });

@@ -79,35 +79,43 @@ function decoratorsOf(row: ForwardedRoute): MethodDecorator[] {
 }
 
 function handlerOf(row: ForwardedRoute) {
+  const [paramsOf, queryOf] = [paramsFor(row), queryFor(row)];
   return async function (
     this: { readonly services: ServiceGateway },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const own = request.params as Record<string, string>;
     return this.services.forward(request, reply, row.operation, {
-      params: { ...own, ...renamed(own, row.params) },
-      query: {
-        ...(request.query as Record<string, string>),
-        ...row.query,
-        ...renamed(own, row.queryFromParams),
-        ...fromSession(request, row.queryFromSession),
-      },
+      params: paramsOf(request),
+      query: queryOf(request),
       ...(row.form ? { body: await formFields(request) } : {}),
       ...(row.stream ? { stream: true } : {}),
     });
   };
 }
 
-const renamed = (
-  own: Readonly<Record<string, string>>,
-  names: Readonly<Record<string, string>> | undefined,
-): Record<string, string> => Object.fromEntries(Object.entries(names ?? {}).map(([to, from]) => [to, own[from] ?? '']));
+type Texts = Record<string, string>;
+const paramsIn = ({ params }: FastifyRequest): Texts => params as Texts;
+const queryIn = ({ query }: FastifyRequest): Texts => query as Texts;
 
-const fromSession = (
-  { user }: FastifyRequest,
-  names: Readonly<Record<string, 'company'>> | undefined,
-): Record<string, string> =>
+/** What a row makes of a request's parameters; most rows pass them on as they came. */
+const paramsFor = ({ params }: ForwardedRoute): typeof paramsIn =>
+  params ? (request) => ({ ...paramsIn(request), ...renamed(paramsIn(request), params) }) : paramsIn;
+
+const queryFor = ({ query, queryFromParams, queryFromSession }: ForwardedRoute): typeof queryIn =>
+  query || queryFromParams || queryFromSession
+    ? (request) => ({
+        ...queryIn(request),
+        ...query,
+        ...renamed(paramsIn(request), queryFromParams),
+        ...fromSession(request, queryFromSession),
+      })
+    : queryIn;
+
+const renamed = (own: Readonly<Texts>, names: Readonly<Texts> | undefined): Texts =>
+  Object.fromEntries(Object.entries(names ?? {}).map(([to, from]) => [to, own[from] ?? '']));
+
+const fromSession = ({ user }: FastifyRequest, names: Readonly<Record<string, 'company'>> | undefined): Texts =>
   Object.fromEntries(
     Object.entries(names ?? {}).flatMap(([to, claim]) => (user?.[claim] === undefined ? [] : [[to, user[claim]]])),
   );

@@ -19,14 +19,14 @@ export interface Forwarded extends AnyInput {
 const passedOn = [
   'accept',
   'idempotency-key',
-  'content-type',
-  'content-length',
   'if-none-match',
   'range',
   'user-agent',
   'last-event-id',
   signingProofHeader,
 ] as const;
+/** Passed on with the body. */
+const ofBody = ['content-type', 'content-length'] as const;
 const passedBack = [
   'content-type',
   'content-length',
@@ -46,6 +46,14 @@ const passedBack = [
 /** Uploads and streams that one person may have under way at once: some tabs, each with its few. */
 const placesOfUploads = 12;
 const placesOfStreams = 20;
+
+/** Puts those of a request's headers that it has behind the others of a call. */
+function pass({ headers }: FastifyRequest, names: readonly string[], to: string[]): void {
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value === 'string') to.push(name, value);
+  }
+}
 
 /** Calls services in the name of whoever called the BFF. */
 export class ServiceGateway {
@@ -98,27 +106,20 @@ export class ServiceGateway {
 
   /** Passes the call on and the answer back, neither parsed. */
   async forward(request: FastifyRequest, reply: FastifyReply, operation: Operation, call: Forwarded): Promise<void> {
-    const headers: Record<string, string> = {
-      authorization: `Bearer ${this.tokenFor(request, operation.service)}`,
-      'x-correlation-id': request.id,
-    };
-    for (const name of passedOn) {
-      const value = request.headers[name];
-      if (typeof value === 'string') headers[name] = value;
-    }
+    const headers = [
+      'authorization',
+      `Bearer ${this.tokenFor(request, operation.service)}`,
+      'x-correlation-id',
+      request.id,
+    ];
+    pass(request, passedOn, headers);
     const own =
       call.content ??
       (call.body === undefined ? undefined : { type: 'application/json', bytes: JSON.stringify(call.body) });
     const body = own ? own.bytes : (request.body as Buffer | Readable | undefined);
     const hasBody = operation.method !== 'GET' && body !== undefined && body !== null;
-    if (hasBody && own) {
-      headers['content-type'] = own.type;
-      delete headers['content-length'];
-    }
-    if (!hasBody) {
-      delete headers['content-type'];
-      delete headers['content-length'];
-    }
+    if (hasBody && own) headers.push('content-type', own.type);
+    else if (hasBody) pass(request, ofBody, headers);
     const client = this.client(operation.service);
     const isUpload = hasBody && body instanceof Readable;
     if (isUpload || call.stream) this.takePlace(call.stream ? this.streams : this.uploads, request, reply);

@@ -4,7 +4,7 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { Reflector } from '@nestjs/core';
 import { covers, machineCallsInAMinute, mayCall } from '@groundwork/domain-access';
 import type { Scope } from '@groundwork/domain-access';
-import { EndedSessions, ExpiringCache, isForPortal, keyOfSession, requireProof } from '@groundwork/server-auth';
+import { EndedSessions, isForPortal, keyOfSession, requireProof } from '@groundwork/server-auth';
 import type { SessionClaims } from '@groundwork/server-auth';
 import type { BffName, Keys } from '@groundwork/server-config';
 import { Problem } from '@groundwork/server-http';
@@ -14,6 +14,7 @@ import { CallRate } from './call-rate.js';
 import { keyOf } from './route-table.js';
 import { accessKey } from './route.js';
 import type { Access } from './route.js';
+import type { CheckedTokens } from './session.js';
 
 /**
  * Passport's strategies are global to the process, so that each BFF has one under its own name; under a shared one it would
@@ -47,11 +48,14 @@ export function sessionStrategy(area: BffName, keys: Keys): Type {
 export type ScopesOfCalls = ReadonlyMap<string, Scope>;
 
 /** The door of every BFF: who may come in, and how lately proved, stands in the row of the route (route.ts), nowhere else. */
-export function sessionGuard(area: BffName, proofSeconds: number, scopes: ScopesOfCalls): Type<CanActivate> {
+export function sessionGuard(
+  area: BffName,
+  proofSeconds: number,
+  scopes: ScopesOfCalls,
+  checked: CheckedTokens,
+): Type<CanActivate> {
   @Injectable()
   class SessionGuard extends AuthGuard(`session-${area}`) {
-    /** Passport checks a token once; until it expires its claims stand. Whether the session has ended is asked every time. */
-    private readonly checked = new ExpiringCache<SessionClaims>();
     private readonly rate = new CallRate(machineCallsInAMinute, 60_000);
 
     constructor(
@@ -91,13 +95,13 @@ export function sessionGuard(area: BffName, proofSeconds: number, scopes: Scopes
 
     private async signIn(context: ExecutionContext, request: FastifyRequest): Promise<void> {
       const { accessToken } = request;
-      const known = accessToken === undefined ? undefined : this.checked.get(accessToken);
+      const known = accessToken === undefined ? undefined : checked.get(accessToken);
       if (known) {
         request.user = this.handleRequest(undefined, known);
         return;
       }
       await super.canActivate(context);
-      if (accessToken !== undefined && request.user) this.checked.set(accessToken, request.user, request.user.exp);
+      if (accessToken !== undefined && request.user) checked.set(accessToken, request.user, request.user.exp);
     }
 
     override handleRequest<T>(error: unknown, claims: T | false): T {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiTokens } from './api-tokens.js';
 import { refuseForgery } from './csrf.js';
 import { expiryOf } from './session.js';
+import type { CheckedTokens } from './session.js';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.js';
 import type { TokenPair } from './session-cookies.js';
 import type { SessionRenewal } from './session-renewal.js';
@@ -23,6 +24,7 @@ export function addSessionHook(
   options: BffOptions,
   renewal: SessionRenewal,
   apiTokens: ApiTokens | undefined,
+  checked: CheckedTokens,
 ): void {
   const renew = async (request: FastifyRequest, reply: FastifyReply, pair: TokenPair): Promise<void> => {
     const renewed = await renewal.renew(pair, isBackground(request), addressOf(request));
@@ -42,7 +44,8 @@ export function addSessionHook(
     const { token, refreshToken } = readSessionCookies(request);
     const found = bearer ?? token;
     if (found === undefined || found === '') return undefined;
-    const expiry = bearer === undefined ? expiryOf(found) : undefined;
+    // One that was checked is known not to be over.
+    const expiry = bearer === undefined && !checked.get(found) ? expiryOf(found) : undefined;
     if (expiry !== undefined && refreshToken && expiry <= Date.now() / 1000)
       return renew(request, reply, { token: found, refreshToken });
     request.accessToken = found;

@@ -1,4 +1,4 @@
-import type { SessionClaims } from '@groundwork/server-auth';
+import type { ExpiringCache, SessionClaims } from '@groundwork/server-auth';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,6 +8,12 @@ declare module 'fastify' {
     user?: SessionClaims;
   }
 }
+
+/**
+ * Access tokens that Passport has checked, which it does once: until they expire their claims stand. Whether the session has ended is
+ * asked every time.
+ */
+export type CheckedTokens = Pick<ExpiringCache<SessionClaims>, 'get' | 'set'>;
 
 /** Reads the expiry without trusting the token: enough to see that it must be renewed. */
 export function expiryOf(token: string): number | undefined {

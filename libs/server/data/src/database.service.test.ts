@@ -265,6 +265,29 @@ describe('Database', () => {
     });
   });
 
+  it('gives a connection back after what failed, and after what could not be sent at all', async () => {
+    const unsendable = {
+      toSqlString: () => {
+        throw new Error('unsendable');
+      },
+    };
+    for (let time = 0; time < 20; time += 1) {
+      await expect(database.rows('SELECT * FROM nothing')).rejects.toThrow('nothing');
+      await expect(database.rows('SELECT ?', [unsendable])).rejects.toThrow();
+      await expect(database.transaction(() => database.rows('SELECT ?', [unsendable]))).rejects.toThrow();
+    }
+    expect(await database.rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('gives a connection up whose server takes no writes any more', async () => {
+    if (testEngine() !== 'mysql') return;
+    const put = (text: string) => database.statement((manager) => insertRows(manager, Note, [note(text)]));
+    await database.rows('SET SESSION TRANSACTION READ ONLY');
+    await expect(put('refused')).rejects.toThrow('READ ONLY');
+    await put('taken');
+    expect(await texts()).toEqual(['taken']);
+  });
+
   it('knows a duplicate', async () => {
     const row = note('one');
     await database.transaction((manager) => manager.insert(Note, row));

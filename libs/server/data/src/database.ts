@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { atScrape, count, observe, remainingMs, setGauge } from '@groundwork/server-http';
+import { atScrape, count, GoesAlong, observe, remainingMs, setGauge } from '@groundwork/server-http';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseWatch } from './database-watch.js';
 import { afterDeadlocks } from './deadlocks.js';
@@ -25,8 +24,8 @@ interface OpenTransaction {
  * and reads go to a second connection, which sees committed rows only (WAL).
  */
 export class Database {
-  private readonly open = new AsyncLocalStorage<OpenTransaction>();
-  private readonly moment = new AsyncLocalStorage<Moment>();
+  private readonly open = new GoesAlong<OpenTransaction>();
+  private readonly moment = new GoesAlong<Moment>();
   private readonly queue: SerialQueue | undefined;
   private readonly forgetGauges: () => void;
 
@@ -46,7 +45,7 @@ export class Database {
 
   /** For reads. Inside a transaction it is the transaction's own, so that it sees what was just written. */
   get manager(): EntityManager {
-    return this.open.getStore()?.manager ?? this.reading.manager;
+    return this.open.current()?.manager ?? this.reading.manager;
   }
 
   /**
@@ -62,8 +61,8 @@ export class Database {
    * or has not got this release's columns yet) the database itself answers. Inside a transaction it reads what the transaction sees.
    */
   async lateRows<T>(statement: string, values: readonly unknown[] = []): Promise<T[]> {
-    const reader = this.moment.getStore() ?? this.replica;
-    if (!reader || this.open.getStore()) return this.rows<T>(statement, values);
+    const reader = this.moment.current() ?? this.replica;
+    if (!reader || this.open.current()) return this.rows<T>(statement, values);
     try {
       const rows = await reader.rows<T>(statement, values);
       if (reader.by === 'replica') count('lateReads', { unit: this.unit, by: 'replica' });
@@ -80,7 +79,7 @@ export class Database {
    * Where the replica fails in the middle, the statements after it read the database as it is.
    */
   async atOneMoment<T>(work: () => Promise<T>): Promise<T> {
-    if (this.open.getStore() ?? this.moment.getStore()) return work();
+    if (this.open.current() ?? this.moment.current()) return work();
     const moment = await this.momentOfReplica().catch((error: unknown) => {
       if (remainingMs() <= 0) throw error;
       return undefined;
@@ -100,7 +99,7 @@ export class Database {
 
   /** Runs `work` in a transaction; inside another one, under a savepoint of it. Whatever `work` throws rolls it back. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const outer = this.open.getStore();
+    const outer = this.open.current();
     if (outer)
       return outer.manager.transaction((manager) => this.within({ manager, afterCommit: outer.afterCommit }, work));
     return this.queue ? this.queue.run(() => this.begin(work), remainingMs()) : this.begin(work);
@@ -111,7 +110,7 @@ export class Database {
    * back, whether or not somebody catches it on the way.
    */
   async joined<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const outer = this.open.getStore();
+    const outer = this.open.current();
     if (!outer) return this.transaction(work);
     try {
       return await work(outer.manager);
@@ -127,19 +126,19 @@ export class Database {
    */
   repeatable<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const once = (): Promise<T> => this.transaction(work);
-    return this.open.getStore() ? once() : afterDeadlocks(once);
+    return this.open.current() ? once() : afterDeadlocks(once);
   }
 
   /** A single writing statement, which stands for itself: MySQL needs no transaction around it. Inside one it belongs to that. */
   async statement<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const open = this.open.getStore();
+    const open = this.open.current();
     if (open) return work(open.manager);
     return this.queue ? this.transaction(work) : afterDeadlocks(() => work(this.writing.manager));
   }
 
   /** Runs `action` once the outermost transaction has committed; at once where none is open. */
   afterCommit(action: () => void): void {
-    const open = this.open.getStore();
+    const open = this.open.current();
     if (open) open.afterCommit.push(action);
     else action();
   }

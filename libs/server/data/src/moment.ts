@@ -1,6 +1,6 @@
 import { readSqlite } from './sqlite-database.js';
 import { askMySql, rowsOf } from './statements.js';
-import type { MySqlClient } from './statements.js';
+import type { MySqlConnection } from './statements.js';
 
 /** A connection whose statements all read one state of the database: that of when it began. */
 export interface Moment {
@@ -28,7 +28,7 @@ export async function sqliteMoment(file: string): Promise<Moment> {
   };
 }
 
-interface Taken extends MySqlClient {
+interface Taken extends MySqlConnection {
   release(): void;
   destroy(): void;
 }

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { askMySql } from './statements.js';
-import type { MySqlClient } from './statements.js';
+import type { MySqlConnection } from './statements.js';
 
 /** What is used of a connection of mysql2's pool. */
-interface Pooled extends MySqlClient {
+interface Pooled extends MySqlConnection {
   destroy(): void;
 }
 

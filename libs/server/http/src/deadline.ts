@@ -38,8 +38,8 @@ export function keepDeadlines(fastify: FastifyInstance, budgetMs: number | undef
   });
 }
 
-/** The header of a call that may take so long; nothing where it has no bound. */
-export const timeLeft = (leftMs: number): Readonly<Record<string, string>> =>
+/** The header of a call that may take so long, its name and its value; nothing where it has no bound. */
+export const timeLeft = (leftMs: number): readonly string[] =>
   Number.isFinite(leftMs)
-    ? { [timeLeftHeader]: String(Math.max(1, Math.floor(leftMs > 2 * reserveMs ? leftMs - reserveMs : leftMs))) }
-    : {};
+    ? [timeLeftHeader, String(Math.max(1, Math.floor(leftMs > 2 * reserveMs ? leftMs - reserveMs : leftMs)))]
+    : [];

@@ -71,6 +71,10 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Each line says whose request it is by itself (pino.logger.ts).
+    childLoggerFactory: () => logger,
+    // No unit has a middleware of Express.
+    skipMiddie: true,
     bodyLimit: options.bodyLimit ?? megabyte,
     genReqId: (request) => {
       const correlationId = request.headers['x-correlation-id'];

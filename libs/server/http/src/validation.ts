@@ -3,6 +3,7 @@ import { ValidationPipe } from '@nestjs/common';
 import { pickFields } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import { rememberRules } from './known-rules.js';
 import type { FieldProblem } from './problem.js';
 import { Problem } from './problem.js';
 import { otherFields, recordOfDto, shapeOfDto } from './record.dto.js';
@@ -11,6 +12,12 @@ type Constructor = new (...input: never[]) => object;
 
 /** Types of a body that are no class with fields. */
 const plain: ReadonlySet<unknown> = new Set([Object, Array, String, Number, Boolean, Buffer]);
+
+const isClassOf = (metatype: ArgumentMetadata['metatype']): metatype is Constructor =>
+  metatype !== undefined && !plain.has(metatype);
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 function flatten(errors: readonly ValidationError[], prefix = ''): FieldProblem[] {
   return errors.flatMap((error) => {
@@ -54,9 +61,14 @@ function withoutDepth(value: unknown): unknown {
  * class-validator has what the class adds without a declaration.
  */
 class InputPipe extends ValidationPipe {
+  /** What a query without a parameter becomes, by its class: most lists are asked for so. */
+  private readonly ofNothing = new WeakMap<Constructor, object>();
+
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'query' && isClassOf(metadata.metatype) && isEmpty(value))
+      return this.nothing(metadata.metatype, metadata);
     const record = recordOfDto(metadata.metatype);
-    const isClass = metadata.type === 'body' && metadata.metatype !== undefined && !plain.has(metadata.metatype);
+    const isClass = metadata.type === 'body' && isClassOf(metadata.metatype);
     if (!isClass || (!record && (value === undefined || value === null))) return super.transform(value, metadata);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Problem('request.malformed');
     if (!record) return super.transform(withKnownFields(value, metadata.metatype as Constructor), metadata);
@@ -66,6 +78,16 @@ class InputPipe extends ValidationPipe {
     errors.push(...problems.filter(({ field }) => !errors.some((error) => error.field === field)));
     if (errors.length > 0) throw new Problem('validation.failed', errors[0]?.message, errors);
     return Object.assign(input, pickFields(record, value));
+  }
+
+  /** Checked once, since it is the same every time; what is refused, or holds what somebody could change, is made anew every time. */
+  private async nothing(metatype: Constructor, metadata: ArgumentMetadata): Promise<object> {
+    const known = this.ofNothing.get(metatype);
+    if (known) return Object.assign(Object.create(metatype.prototype as object) as object, known);
+    const made = (await super.transform({}, metadata)) as object;
+    if (Object.values(made).every((value) => typeof value !== 'object' || value === null))
+      this.ofNothing.set(metatype, { ...made });
+    return made;
   }
 
   /** What the class adds that is not declared. */
@@ -87,6 +109,7 @@ class InputPipe extends ValidationPipe {
 }
 
 export function inputPipe(): ValidationPipe {
+  rememberRules();
   return new InputPipe({
     whitelist: true,
     transform: true,
