@@ -25,9 +25,13 @@ export class DraftDetails {
     return drawDraftView(draft, await this.drafts.linesOf([draft.id]), returned ?? null);
   }
 
-  /** A draft that the actor may edit. One that is gone was submitted or discarded by somebody else. */
+  /** A draft that the actor may edit. */
   async editable(actor: Actor, id: string): Promise<DrawDraftEntity> {
-    const draft = await this.drafts.find(id);
+    return this.edited(actor, await this.drafts.find(id));
+  }
+
+  /** What was found of a draft that the actor is to edit. One that is gone was submitted or discarded by somebody else. */
+  edited(actor: Actor, draft: DrawDraftEntity | null): DrawDraftEntity {
     if (!draft) throw new Problem('resource.not_found', drawRules.draftGone);
     allow(drawsAbility(actor), 'edit', subject('DrawDraft', draft));
     return draft;

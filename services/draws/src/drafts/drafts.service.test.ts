@@ -81,6 +81,15 @@ describe('a draft', () => {
     expect((await save(colleague, draft, { lineItems: linesOf(loan, both, [150, 250]) })).status).toBe(200);
   });
 
+  test('is saved by eight statements: held, looked at with its loan’s lines, raised, written and read', async () => {
+    const loan = await anOpenLoan(harness);
+    let draft = await start(loan);
+    const count = await harness.leastStatements(async (time) => {
+      draft = (await save(loan.borrower, draft, { lineItems: linesOf(loan, draft, [100 + time]) })).body;
+    }, 3);
+    expect([draft.version, count]).toEqual([4, 8]);
+  });
+
   test('has its note and files on a version of their own', async () => {
     const loan = await anOpenLoan(harness);
     const draft = await start(loan);

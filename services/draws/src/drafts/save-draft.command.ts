@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { drawRules } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
@@ -34,16 +33,18 @@ export class SaveDraft {
     const changed = { changedBy: found(actor.userId, 'The user'), changedAt: this.clock.now() };
     const names = namesOf(files);
     const { lineItems, whole } = saved;
-    return this.database.transaction(async (manager) => {
-      await this.refuseForeign(await this.details.editable(actor, id), saved, files);
-      const draft = await this.drafts.hold(manager, id);
-      if (!draft) throw new Problem('resource.not_found', drawRules.draftGone);
+    return this.database.joined(async (manager) => {
       // The draft is held: what is stored does not move any more.
+      const draft = this.details.edited(actor, await this.drafts.hold(manager, id));
+      await this.refuseForeign(draft, saved, files);
       if (isStale(draft, await this.drafts.linesOf([id]), saved)) throw Problem.conflict(await this.details.of(draft));
       await this.drafts.touch(manager, draft, changed);
       for (const line of lineItems) await this.drafts.saveLine(manager, savedLine(id, line, names, changed));
-      if (whole) await this.drafts.saveWhole(manager, { id, wholeVersion: whole.version }, savedWhole(whole, names));
-      return this.details.of(found(await this.drafts.find(id), 'The draft'));
+      const raised = { ...draft, ...changed, version: draft.version + 1 };
+      if (!whole) return this.details.of(raised);
+      const columns = savedWhole(whole, names);
+      await this.drafts.saveWhole(manager, { id, wholeVersion: whole.version }, columns);
+      return this.details.of({ ...raised, ...columns, wholeVersion: whole.version + 1 });
     });
   }
 
