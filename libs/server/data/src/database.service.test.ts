@@ -6,7 +6,7 @@ import { column } from './columns.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 import { isDuplicate, newId, updateExactly } from './persistence.js';
-import { insertRows, putRows, updateRows } from './rows.js';
+import { insertRows, putRows, readRows, updateRows } from './rows.js';
 import { columnsFor, createTable } from './schema.js';
 
 @Entity({ name: 'note' })
@@ -64,6 +64,38 @@ describe('Database', () => {
     expect(await database.rows('SELECT at FROM note WHERE text = ?', ['second'])).toEqual([
       { at: '2026-03-02 15:00:00.123' },
     ]);
+  });
+
+  it('reads whole rows as entities have them: by a value or by some of them, in an order, and held', async () => {
+    const rows = [note('b'), note('a'), note('c')];
+    const [b, a] = rows as [Note, Note, Note];
+    await database.transaction(async (manager) => {
+      await insertRows(manager, Note, rows);
+      expect(await readRows(manager, Note, { text: 'b' }, { held: true })).toEqual([b]);
+    });
+    const { manager } = database;
+    expect(await readRows(manager, Note, { id: [a.id, b.id], amount: a.amount }, { order: 'text' })).toEqual([a, b]);
+    expect(await readRows(manager, Note, { id: [] })).toEqual([]);
+    expect(await readRows(manager, Note, { text: 'd' })).toEqual([]);
+  });
+
+  it('holds rows that were read to be held, where the engine has locks of rows', async () => {
+    const row = note('one');
+    await database.transaction((manager) => insertRows(manager, Note, [row]));
+    const seen: string[] = [];
+    const first = database.transaction(async (manager) => {
+      await readRows(manager, Note, { id: row.id }, { held: true });
+      seen.push('held');
+      await pause(100);
+      seen.push('let go');
+    });
+    await pause(30);
+    await database.transaction(async (manager) => {
+      await readRows(manager, Note, { id: row.id }, { held: true });
+      seen.push('held by the second');
+    });
+    await first;
+    expect(seen).toEqual(['held', 'let go', 'held by the second']);
   });
 
   it('reads one state at one moment, whatever is written meanwhile, and what there is afterwards', async () => {

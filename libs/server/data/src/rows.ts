@@ -1,13 +1,18 @@
 import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { affectedBy } from './statements.js';
+import { isoOf, marks } from './raw.js';
+import { affectedBy, rowsOf } from './statements.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface Table {
   readonly name: string;
   readonly column: (property: string) => string;
+  /** All columns, each under the name of its property. */
+  readonly whole: string;
   /** A value as the engine stores it, by the column's type and transformer. */
   readonly stored: (property: string, value: unknown) => unknown;
+  /** A row of {@link whole} as an entity has it. */
+  readonly read: (row: Values) => Values;
 }
 
 const tables = new WeakMap<EntityMetadata, Table>();
@@ -26,8 +31,20 @@ function tableOf(manager: EntityManager, entity: EntityTarget<ObjectLiteral>): T
     table = {
       name: driver.escape(metadata.tableName),
       column: (property) => known(names.get(property), property),
+      whole: [...names].map(([property, column]) => `${column} AS ${driver.escape(property)}`).join(', '),
       stored: (property, value) =>
         driver.preparePersistentValue(value ?? null, known(columns.get(property), property)) as unknown,
+      read: (row) => {
+        const read: Record<string, unknown> = {};
+        for (const [property, column] of columns) {
+          const value = row[property];
+          read[property] =
+            column.type === 'datetime' && value !== null
+              ? new Date(isoOf(value as string))
+              : (driver.prepareHydratedValue(value, column) as unknown);
+        }
+        return read;
+      },
     };
     tables.set(metadata, table);
   }
@@ -84,6 +101,32 @@ export async function putRows<T extends ObjectLiteral & { id: string }>(
     rows,
     ` ON ${isMySql ? 'DUPLICATE KEY UPDATE' : `CONFLICT (${column('id')}) DO UPDATE SET`} ${set.join(', ')}`,
   );
+}
+
+/**
+ * Whole rows as entities have them, by one statement of our own: those whose columns have a value, or one of some. `held`: they are locked
+ * until the transaction ends, where the engine has such locks.
+ */
+export async function readRows<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: { readonly [K in keyof T]?: string | number | readonly string[] },
+  { order, held = false }: { readonly order?: keyof T & string; readonly held?: boolean } = {},
+): Promise<T[]> {
+  const table = tableOf(manager, entity as EntityTarget<ObjectLiteral>);
+  const by = Object.entries(where as Values);
+  if (by.some(([, value]) => Array.isArray(value) && value.length === 0)) return [];
+  const conditions = by.map(([name, value]) =>
+    Array.isArray(value) ? `${table.column(name)} IN (${marks(value.length)})` : `${table.column(name)} = ?`,
+  );
+  const sorted = order === undefined ? '' : ` ORDER BY ${table.column(order)}`;
+  const lock = held && manager.connection.options.type === 'mysql' ? ' FOR UPDATE' : '';
+  const rows = await rowsOf<Values>(
+    manager,
+    `SELECT ${table.whole} FROM ${table.name} WHERE ${conditions.join(' AND ')}${sorted}${lock}`,
+    by.flatMap(([, value]) => value),
+  );
+  return rows.map((row) => table.read(row) as T);
 }
 
 const isPlain = (value: unknown): boolean =>

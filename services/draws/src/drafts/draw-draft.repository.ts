@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, insertRows, updateExactly } from '@groundwork/server-data';
-import { In } from 'typeorm';
+import { Database, insertRows, readRows, updateExactly } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { DrawDraftLineEntity } from './draw-draft-line.entity.js';
 import { DrawDraftEntity } from './draw-draft.entity.js';
@@ -33,10 +32,7 @@ export class DrawDraftRepository {
 
   /** The lines of drafts, each draft's in the order of their making. */
   linesOf(draftIds: readonly string[]): Promise<DrawDraftLineEntity[]> {
-    return this.database.manager.find(DrawDraftLineEntity, {
-      where: { draftId: In([...draftIds]) },
-      order: { id: 'ASC' },
-    });
+    return readRows(this.database.manager, DrawDraftLineEntity, { draftId: draftIds }, { order: 'id' });
   }
 
   async insert(manager: EntityManager, draft: DrawDraftEntity, lines: readonly DrawDraftLineEntity[]): Promise<void> {
@@ -49,9 +45,9 @@ export class DrawDraftRepository {
    * The draft as it stands, held until the transaction ends, so that whoever else saves it waits. SQLite runs one writing
    * transaction at a time and has no row locks.
    */
-  hold(manager: EntityManager, id: string): Promise<DrawDraftEntity | null> {
-    const query = manager.createQueryBuilder(DrawDraftEntity, 'draft').where('draft.id = :id', { id });
-    return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getOne();
+  async hold(manager: EntityManager, id: string): Promise<DrawDraftEntity | null> {
+    const [draft] = await readRows(manager, DrawDraftEntity, { id }, { held: true });
+    return draft ?? null;
   }
 
   /** Raises the version of a draft that is held. */

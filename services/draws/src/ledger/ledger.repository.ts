@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { effectOf, fundedKinds } from '@groundwork/domain-draws';
 import type { EntryKind, LedgerLine } from '@groundwork/domain-draws';
 import { displayDay } from '@groundwork/domain-time';
-import { Database, isoOf, marks, updateRows } from '@groundwork/server-data';
+import { Database, isoOf, marks, readRows, updateRows } from '@groundwork/server-data';
 import { In, IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntity } from './ledger.entity.js';
@@ -83,7 +83,7 @@ export class LedgerRepository {
 
   /** Lines by their ids, of whichever loans. */
   async linesById(ids: readonly string[]): Promise<Map<string, LedgerLineEntity>> {
-    const lines = await this.database.manager.findBy(LedgerLineEntity, { id: In([...new Set(ids)]) });
+    const lines = await readRows(this.database.manager, LedgerLineEntity, { id: [...new Set(ids)] });
     return new Map(lines.map((line) => [line.id, line]));
   }
 
