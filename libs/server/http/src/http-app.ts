@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, RouteConfig } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deadlineOf, keepDeadlines } from './deadline.js';
 import { drainOnClose } from './draining.js';
 import { readJsonBodies } from './json-body.js';
@@ -72,7 +72,7 @@ export async function createHttpApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Each line says whose request it is by itself (pino.logger.ts).
-    childLoggerFactory: () => logger,
+    childLoggerFactory: (ofServer: FastifyBaseLogger) => ofServer,
     // No unit has a middleware of Express.
     skipMiddie: true,
     bodyLimit: options.bodyLimit ?? megabyte,
