@@ -1,13 +1,11 @@
 import { approvalLimitRecord } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawDesk as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { formatCents } from '@groundwork/domain-money';
-import { shapeOf } from '@groundwork/domain-records';
-import { validate } from '@groundwork/domain-validation';
-import { KeptFormView, MoneyField, useKeptForm } from '@groundwork/web-forms';
-import { Link, QueryState, useArea, useNotify, useTitle } from '@groundwork/web-mount';
-import { Alert, Box, Button, Card, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { MoneyField } from '@groundwork/web-forms';
+import { Link, QueryState, useArea, useTitle } from '@groundwork/web-mount';
+import { Alert, Box, Card, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { SettingForm, useSettingForm } from '../../components/setting-form.js';
 import { SettingVersions } from '../../components/setting-versions.js';
 import type { ApprovalLimit } from '../../data/api.js';
 import { useApprovalLimits, useSaveApprovalLimit } from '../../data/draws.js';
@@ -61,43 +59,26 @@ export function ApprovalLimitScreen() {
 }
 
 function LimitForm({ current }: { current: ApprovalLimit | undefined }) {
-  const { user } = useArea();
-  const notify = useNotify();
   const save = useSaveApprovalLimit();
-  const keptForm = useKeptForm<Values>({
-    draftKey: `${user.id}.approval-limit`,
-    values: { amount: current?.amount ?? null },
-    version: current?.version ?? 0,
-    check: (values) => validate(shapeOf(approvalLimitRecord), values),
-    save: async ({ amount }, version = 0) => {
-      const saved = await save({ amount: amount ?? null, version });
-      notify.success(fill(words.limitSaved, { version: saved.version }));
-    },
-    current: (record) => {
-      const { amount, version } = record as ApprovalLimit;
-      return { values: { amount: amount ?? null }, version };
-    },
+  const keptForm = useSettingForm<Values, Pick<ApprovalLimit, 'amount' | 'version'>>({
+    draft: 'approval-limit',
+    current: current ?? { amount: null, version: 0 },
+    valuesOf: ({ amount }) => ({ amount: amount ?? null }),
+    record: approvalLimitRecord,
+    save: ({ amount }, version) => save({ amount: amount ?? null, version }),
+    saved: words.limitSaved,
   });
   return (
-    <KeptFormView
+    <SettingForm
       keptForm={keptForm}
+      saveLabel={words.limitSave}
       label={words.limitTitle}
       labels={() => words.limitLabel}
       show={(_name, value) => textOf(value)}
-      onSubmit={() => keptForm.submit()}
     >
       <Box maxWidth="360px">
         <MoneyField<Values> name="amount" label={words.limitLabel} hint={words.limitHint} />
       </Box>
-      <Button
-        type="submit"
-        alignSelf="flex-start"
-        disabled={!keptForm.dirty}
-        loading={keptForm.saving}
-        loadingText={screens.submitting}
-      >
-        {words.limitSave}
-      </Button>
-    </KeptFormView>
+    </SettingForm>
   );
 }

@@ -2,14 +2,10 @@ import { loanTypes } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
 import { loanDocumentsRecord } from '@groundwork/domain-files';
 import type { LoanDocument, LoanDocuments as Documents } from '@groundwork/domain-files';
-import { fill } from '@groundwork/domain-messages';
 import { loanDocuments as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
-import { shapeOf } from '@groundwork/domain-records';
-import { validate } from '@groundwork/domain-validation';
-import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
-import { Link, QueryState, useArea, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Card, List, ListItem, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { Link, QueryState, useArea } from '@groundwork/web-mount';
+import { Alert, Card, List, ListItem, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { SettingForm, useSettingForm } from '../../components/setting-form.js';
 import { SettingVersions } from '../../components/setting-versions.js';
 import type { LoanDocuments } from '../../data/api.js';
 import { useLoanDocumentVersions, useSaveLoanDocuments } from '../../data/loan-documents.js';
@@ -67,41 +63,24 @@ function DocumentTexts({ documents }: { documents: readonly LoanDocument[] }) {
 const labels: Readonly<Record<string, string>> = { documents: words.title };
 
 function DocumentsForm({ loanType, current }: { loanType: LoanType; current: LoanDocuments }) {
-  const { user } = useArea();
-  const notify = useNotify();
   const save = useSaveLoanDocuments(loanType);
-  const keptForm = useKeptForm<Documents>({
-    draftKey: `${user.id}.loan-documents.${loanType}`,
-    values: documentsOf(current),
-    version: current.version,
-    check: (values) => validate(shapeOf(loanDocumentsRecord), values),
-    save: async (values, version = 0) => {
-      const saved = await save({ ...values, version });
-      notify.success(fill(words.saved, { version: saved.version }));
-    },
-    current: (record) => ({
-      values: documentsOf(record as LoanDocuments),
-      version: (record as LoanDocuments).version,
-    }),
+  const keptForm = useSettingForm<Documents, LoanDocuments>({
+    draft: `loan-documents.${loanType}`,
+    current,
+    valuesOf: documentsOf,
+    record: loanDocumentsRecord,
+    save: (values, version) => save({ ...values, version }),
+    saved: words.saved,
   });
   return (
-    <KeptFormView
+    <SettingForm
       keptForm={keptForm}
+      saveLabel={words.save}
       label={loanTypes[loanType].label}
       labels={(path) => labels[path] ?? path}
-      onSubmit={() => keptForm.submit()}
     >
       <Text color="fg.muted">{words.order}</Text>
       <DocumentRows />
-      <Button
-        type="submit"
-        alignSelf="flex-start"
-        disabled={!keptForm.dirty}
-        loading={keptForm.saving}
-        loadingText={screens.submitting}
-      >
-        {words.save}
-      </Button>
-    </KeptFormView>
+    </SettingForm>
   );
 }

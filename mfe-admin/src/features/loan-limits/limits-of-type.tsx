@@ -2,14 +2,10 @@ import { loanTypes } from '@groundwork/domain-applications';
 import type { LoanType } from '@groundwork/domain-applications';
 import { loanLimitsRecord } from '@groundwork/domain-capital';
 import type { LoanLimits as Limits } from '@groundwork/domain-capital';
-import { fill } from '@groundwork/domain-messages';
 import { loanLimits as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
-import { shapeOf } from '@groundwork/domain-records';
-import { validate } from '@groundwork/domain-validation';
-import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
-import { Link, QueryState, useArea, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Card, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { Link, QueryState, useArea } from '@groundwork/web-mount';
+import { Alert, Card, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { SettingForm, useSettingForm } from '../../components/setting-form.js';
 import { SettingVersions } from '../../components/setting-versions.js';
 import type { LoanLimits } from '../../data/api.js';
 import { useLoanLimitVersions, useSaveLoanLimits } from '../../data/loan-limits.js';
@@ -55,39 +51,25 @@ export function LimitsOfType({ loanType }: { loanType: LoanType }) {
 }
 
 function LimitsForm({ loanType, current }: { loanType: LoanType; current: LoanLimits }) {
-  const { user } = useArea();
-  const notify = useNotify();
   const save = useSaveLoanLimits(loanType);
-  const keptForm = useKeptForm<Limits>({
-    draftKey: `${user.id}.loan-limits.${loanType}`,
-    values: limitsOf(current),
-    version: current.version,
-    check: (values) => validate(shapeOf(loanLimitsRecord), values),
-    save: async (values, version = 0) => {
-      const saved = await save({ ...values, version });
-      notify.success(fill(words.saved, { version: saved.version }));
-    },
-    current: (record) => ({ values: limitsOf(record as LoanLimits), version: (record as LoanLimits).version }),
+  const keptForm = useSettingForm<Limits, LoanLimits>({
+    draft: `loan-limits.${loanType}`,
+    current,
+    valuesOf: limitsOf,
+    record: loanLimitsRecord,
+    save: (values, version) => save({ ...values, version }),
+    saved: words.saved,
   });
   return (
-    <KeptFormView
+    <SettingForm
       keptForm={keptForm}
+      saveLabel={words.save}
       label={loanTypes[loanType].label}
       labels={limitLabel}
       show={limitValue}
-      onSubmit={() => keptForm.submit()}
     >
       <Text color="fg.muted">{words.blank}</Text>
       <LimitFields />
-      <Button
-        type="submit"
-        alignSelf="flex-start"
-        disabled={!keptForm.dirty}
-        loading={keptForm.saving}
-        loadingText={screens.submitting}
-      >
-        {words.save}
-      </Button>
-    </KeptFormView>
+    </SettingForm>
   );
 }

@@ -1,12 +1,9 @@
 import { lenderRecord } from '@groundwork/domain-accounts';
-import { fill } from '@groundwork/domain-messages';
 import { lenderPage as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
-import { shapeOf } from '@groundwork/domain-records';
-import { validate } from '@groundwork/domain-validation';
-import { KeptFormView, TextField, useKeptForm } from '@groundwork/web-forms';
-import { Link, useArea, useNotify, useTitle } from '@groundwork/web-mount';
-import { Button, Facts, Grid, PageHeader, Text, TextLink } from '@groundwork/web-ui';
+import { TextField } from '@groundwork/web-forms';
+import { Link, useTitle } from '@groundwork/web-mount';
+import { Facts, Grid, PageHeader, Text, TextLink } from '@groundwork/web-ui';
+import { SettingForm, useSettingForm } from '../../components/setting-form.js';
 import { VersionedSetting } from '../../components/versioned-setting.js';
 import type { LenderVersion } from '../../data/api.js';
 import { useLender, useSaveLender } from '../../data/lender.js';
@@ -60,33 +57,19 @@ function LenderFacts({ current }: { current: LenderVersion }) {
 }
 
 function LenderForm({ current }: { current: LenderVersion }) {
-  const { user } = useArea();
-  const notify = useNotify();
   const save = useSaveLender();
-  const keptForm = useKeptForm<LenderValues>({
-    draftKey: `${user.id}.lender`,
-    values: lenderValues(current),
-    version: current.version,
-    check: (values) => validate(shapeOf(lenderRecord), values),
-    save: async ({ logo, ...values }, version = 0) => {
-      const changed = logo === '' ? {} : { logo: logo === 'none' ? null : logo };
-      const saved = await save({ ...values, ...changed, version });
-      notify.success(fill(words.saved, { version: saved.version }));
-    },
-    current: (record) => {
-      const newer = record as LenderVersion;
-      return { values: lenderValues(newer), version: newer.version };
-    },
+  const keptForm = useSettingForm<LenderValues, LenderVersion>({
+    draft: 'lender',
+    current,
+    valuesOf: lenderValues,
+    record: lenderRecord,
+    save: ({ logo, ...values }, version) =>
+      save({ ...values, ...(logo === '' ? {} : { logo: logo === 'none' ? null : logo }), version }),
+    saved: words.saved,
   });
   const [light, dark, alt] = keptForm.form.watch(['accentLight', 'accentDark', 'logoAlt']);
   return (
-    <KeptFormView
-      keptForm={keptForm}
-      label={words.shown}
-      labels={lenderLabel}
-      show={lenderValue}
-      onSubmit={() => keptForm.submit()}
-    >
+    <SettingForm keptForm={keptForm} saveLabel={words.save} label={words.shown} labels={lenderLabel} show={lenderValue}>
       <TextField<LenderValues> name="name" label={fields.name.label} maxLength={60} required />
       <LogoField logoId={current.logoId} alt={alt ?? ''} />
       <TextField<LenderValues> name="logoAlt" label={fields.logoAlt.label} maxLength={120} />
@@ -100,15 +83,6 @@ function LenderForm({ current }: { current: LenderVersion }) {
         <ColorField name="accentDark" />
       </Grid>
       <PalettePreview light={light} dark={dark} />
-      <Button
-        type="submit"
-        alignSelf="flex-start"
-        disabled={!keptForm.dirty}
-        loading={keptForm.saving}
-        loadingText={screens.submitting}
-      >
-        {words.save}
-      </Button>
-    </KeptFormView>
+    </SettingForm>
   );
 }

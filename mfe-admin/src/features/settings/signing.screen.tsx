@@ -2,12 +2,10 @@ import { secondFactorGroups, signingDemands, signingSettingRecord } from '@groun
 import type { SecondFactorGroup, SigningDemandKind } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { lenderPage, signingSetting as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
-import { shapeOf } from '@groundwork/domain-records';
-import { validate } from '@groundwork/domain-validation';
-import { KeptFormView, RadioTilesField, useKeptForm } from '@groundwork/web-forms';
-import { Link, useArea, useNotify, useTitle } from '@groundwork/web-mount';
-import { Alert, Button, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { RadioTilesField } from '@groundwork/web-forms';
+import { Link, useTitle } from '@groundwork/web-mount';
+import { Alert, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { SettingForm, useSettingForm } from '../../components/setting-form.js';
 import { VersionedSetting } from '../../components/versioned-setting.js';
 import type { SigningSetting } from '../../data/api.js';
 import { useSaveSigningSetting, useSigningSettings } from '../../data/signing.js';
@@ -81,30 +79,22 @@ function Least({ current: { leastSecondFactor: least } }: { current: SigningSett
 }
 
 function SigningForm({ current }: { current: SigningSetting }) {
-  const { user } = useArea();
-  const notify = useNotify();
   const save = useSaveSigningSetting();
-  const keptForm = useKeptForm<Values>({
-    draftKey: `${user.id}.signing`,
-    values: valuesOf(current),
-    version: current.version,
-    check: (values) => validate(shapeOf(signingSettingRecord), values),
-    save: async (values, version = 0) => {
-      const saved = await save({ ...values, version });
-      notify.success(fill(words.saved, { version: saved.version }));
-    },
-    current: (record) => {
-      const setting = record as SigningSetting;
-      return { values: valuesOf(setting), version: setting.version };
-    },
+  const keptForm = useSettingForm({
+    draft: 'signing',
+    current,
+    valuesOf,
+    record: signingSettingRecord,
+    save: (values, version) => save({ ...values, version }),
+    saved: words.saved,
   });
   return (
-    <KeptFormView
+    <SettingForm
       keptForm={keptForm}
+      saveLabel={words.save}
       label={words.title}
       labels={(name) => labels[name as keyof Values]}
       show={(_name, value) => said[value as keyof typeof said]}
-      onSubmit={() => keptForm.submit()}
     >
       <RadioTilesField<Values>
         name="secondFactor"
@@ -127,15 +117,6 @@ function SigningForm({ current }: { current: SigningSetting }) {
           description: words.demandHints[value],
         }))}
       />
-      <Button
-        type="submit"
-        alignSelf="flex-start"
-        disabled={!keptForm.dirty}
-        loading={keptForm.saving}
-        loadingText={screens.submitting}
-      >
-        {words.save}
-      </Button>
-    </KeptFormView>
+    </SettingForm>
   );
 }
