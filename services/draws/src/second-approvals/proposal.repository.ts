@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newId } from '@groundwork/server-data';
-import { In } from 'typeorm';
+import { Database, newId, readRows } from '@groundwork/server-data';
 import type { EntityManager } from 'typeorm';
 import { DrawProposalEntity } from './draw-proposal.entity.js';
 
@@ -16,10 +15,8 @@ export class ProposalRepository {
 
   /** Those that stand, by draw. */
   async of(draws: readonly Versioned[]): Promise<Map<string, DrawProposalEntity>> {
-    if (draws.length === 0) return new Map();
-    const rows = await this.database.manager.findBy(DrawProposalEntity, {
-      drawRequestId: In(draws.map(({ id }) => id)),
-    });
+    const drawRequestId = draws.map(({ id }) => id);
+    const rows = await readRows(this.database.manager, DrawProposalEntity, { drawRequestId });
     const versions = new Map(draws.map(({ id, version }) => [id, version]));
     return new Map(
       rows

@@ -96,8 +96,7 @@ export class SearchDraws {
   }
 
   private async view(page: readonly Row[]): Promise<FoundDrawDto[]> {
-    const lines = await this.linesOf(page.map(({ id }) => id));
-    const proposals = await this.proposals.of(page);
+    const [lines, proposals] = await Promise.all([this.linesOf(page.map(({ id }) => id)), this.proposals.of(page)]);
     return page.map(({ version: _version, ...row }) => ({
       ...row,
       requestedAmount: Number(row.requestedAmount),
