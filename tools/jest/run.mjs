@@ -38,6 +38,8 @@ const secondTry = process.env.CI === 'true';
 const child = spawn(
   process.execPath,
   [
+    // A page leaves much behind that is garbage at once: collected in larger pieces it takes a tenth less processor time. Nest does not.
+    ...(kind === 'web' ? ['--max-semi-space-size=64'] : []),
     '--experimental-vm-modules',
     '--no-warnings',
     jest,
