@@ -4,7 +4,6 @@
  * of them finds something. `npm run lint -- --fix` formats, and mends what ESLint can.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { misnamedRecords, offDialect } from './dialect.mjs';
@@ -34,11 +33,11 @@ const run = (name, script, args) =>
     });
   });
 
-/** ESLint by Nx, group after group: those that have not changed come from the cache. */
-async function eslintByGroup() {
+/** Groups of lint by Nx (tools/nx/checks.plugin.mjs): those that have not changed come from the cache. */
+async function byGroup(name, groups) {
   const begun = Date.now();
-  const { ok, summary, output } = await checkGroups('lint');
-  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ESLint (${((Date.now() - begun) / 1000).toFixed(1)} s, ${summary})`);
+  const { ok, summary, output } = await checkGroups('lint', groups);
+  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s, ${summary})`);
   if (!ok) console.log(output.trim());
   return ok;
 }
@@ -63,34 +62,16 @@ function houseRules() {
 
 const fixes = process.argv.includes('--fix');
 
-const cruised = [
-  ...['services', 'bff', 'libs', 'infra', 'e2e'].filter((folder) => existsSync(join(root, folder))),
-  ...readdirSync(root)
-    .filter((name) => (name === 'shell' || name.startsWith('mfe-')) && existsSync(join(root, name, 'src')))
-    .map((name) => `${name}/src`),
-];
 /** `--quick`: what has to see the whole tree at once and takes seconds. */
 const quick = process.argv.includes('--quick');
-const perFile = () => [
-  run('Prettier', bin('prettier', 'bin', 'prettier.cjs'), [
-    '.',
-    '--log-level',
-    'warn',
-    '--cache',
-    fixes ? '--write' : '--check',
-  ]),
-  fixes ? run('ESLint', bin('eslint', 'bin', 'eslint.js'), ['.', '--max-warnings', '0', '--fix']) : eslintByGroup(),
+const ofWholeTree = () => byGroup('knip and dependency-cruiser', 'lint-knip,lint-dependency-cruiser');
+const all = () => byGroup('Prettier, ESLint, knip and dependency-cruiser');
+const mended = () => [
+  run('Prettier', bin('prettier', 'bin', 'prettier.cjs'), ['.', '--log-level', 'warn', '--cache', '--write']),
+  run('ESLint', bin('eslint', 'bin', 'eslint.js'), ['.', '--max-warnings', '0', '--fix']),
 ];
 const outcomes = await Promise.all([
   houseRules(),
-  ...(quick ? [] : perFile()),
-  run('knip', join(root, 'tools', 'lint', 'knip.mjs'), ['--no-progress', '--no-config-hints']),
-  run('dependency-cruiser', bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), [
-    '--config',
-    'tools/lint/dependency-cruiser.cjs',
-    '--output-type',
-    'err',
-    ...cruised,
-  ]),
+  ...(quick ? [ofWholeTree()] : fixes ? [...mended(), ofWholeTree()] : [all()]),
 ]);
 process.exit(outcomes.every(Boolean) ? 0 : 1);

@@ -3,10 +3,12 @@
  * mfe-borrower …) or a few of them: one compiler and one ESLint read once what eight services have in common, and a start of
  * their own for each of sixty projects takes twice as long on a cold cache. Each project has both targets too, which lead to its
  * group's, so that `nx affected -t lint typecheck` and `nx lint @groundwork/service-draws` do what they say.
+ * The lanes of each project's tests are targets as well (`lane-targets.mjs`).
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { boundaries } from '../lint/boundaries.mjs';
+import { laneTargets } from './lane-targets.mjs';
 
 const groupFile = '{*,libs/*}/tsconfig.json';
 
@@ -41,8 +43,9 @@ function typesReachedFrom(types) {
   return reached;
 }
 
+const manifestOf = (root, packageFile) => JSON.parse(readFileSync(join(root, packageFile), 'utf8'));
 const typesIn = (root, packageFile) =>
-  (JSON.parse(readFileSync(join(root, packageFile), 'utf8')).nx?.tags ?? []).filter((tag) => tag.startsWith('type:'));
+  (manifestOf(root, packageFile).nx?.tags ?? []).filter((tag) => tag.startsWith('type:'));
 
 const isIn = (folder, group) => folder === group || folder.startsWith(`${group}/`);
 
@@ -99,10 +102,21 @@ const lintOf = (name, folders) =>
     ...linterInputs,
   ]);
 
+/** What has to see the whole tree; Prettier looks at what has changed alone where it has looked before. */
+const ofWholeTree = {
+  'lint-prettier':
+    'node --max-semi-space-size=64 node_modules/prettier/bin/prettier.cjs . --log-level warn --cache --check',
+  'lint-knip': 'node tools/lint/knip.mjs --no-progress --no-config-hints',
+  'lint-dependency-cruiser': 'node tools/lint/cruise.mjs',
+};
+
 const typesName = (group) => `types-${group.replaceAll('/', '-')}`;
 const lintName = (group) => `lint-${lintedWith(group)}`;
 const leadTo = (name, of) => ({ executor: 'nx:noop', dependsOn: [{ projects: [name], target: of }] });
 const checkProject = (name, targets) => ({ [`tools/nx/${name}`]: { name, targets } });
+const wholeTree = Object.entries(ofWholeTree).map(([name, command]) =>
+  checkProject(name, { lint: target(command, ['{workspaceRoot}/**/*']) }),
+);
 
 export const name = 'groundwork-checks';
 
@@ -110,7 +124,7 @@ export const createNodesV2 = [
   `{${groupFile},**/package.json}`,
   (files, _options, { workspaceRoot }) => {
     const groups = groupsOf(workspaceRoot, [...files]);
-    return [...groups].flatMap(([group, { packages }]) => {
+    const ofGroups = [...groups].flatMap(([group, { packages }]) => {
       const linted = [...groups.keys()].filter((other) => lintedWith(other) === lintedWith(group)).sort();
       return [
         [
@@ -128,12 +142,17 @@ export const createNodesV2 = [
             projects: {
               [folder]: {
                 root: folder,
-                targets: { lint: leadTo(lintName(group), 'lint'), typecheck: leadTo(typesName(group), 'typecheck') },
+                targets: {
+                  lint: leadTo(lintName(group), 'lint'),
+                  typecheck: leadTo(typesName(group), 'typecheck'),
+                  ...laneTargets(folder, manifestOf(workspaceRoot, join(folder, 'package.json'))),
+                },
               },
             },
           },
         ]),
       ];
     });
+    return [...ofGroups, ['package.json', { projects: Object.assign({}, ...wholeTree) }]];
   },
 ];

@@ -12,11 +12,9 @@ async function check(script, args, options) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [output.trim()] };
 }
 
-/** The names of the units that have a test in the lane. */
-function projectsOf(lane) {
-  const folders = new Set(testFiles(root, lane).map(packageFolder));
-  return [...folders].map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name).sort();
-}
+/** The folders of the units that have a test in the lane. */
+const foldersOf = (lane) => [...new Set(testFiles(root, lane).map(packageFolder))].sort();
+const nameOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name;
 
 function packageFolder(file) {
   let folder = dirname(file);
@@ -24,11 +22,19 @@ function packageFolder(file) {
   return folder;
 }
 
-/** One lane of the jest tests in every unit that has some. A unit that fails without a failed test counts as one. */
-async function jest(target, lane, result, env = {}) {
-  const { ok, output } = await runTarget(target, projectsOf(lane), { env, minutes: 30 });
+/** One lane of the jest tests in every unit that has some. A unit that fails without a failed test, or says nothing, counts as one. */
+async function jest(lane, result = lane, env = {}) {
+  const folders = foldersOf(lane);
+  const { ok, output } = await runTarget(`lane-${result}`, folders.map(nameOf), { env, minutes: 30 });
   const sum = jestResults(result);
   if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 80)] };
+  const silent = folders.filter((folder) => !existsSync(join(folder, 'test-results', `${result}.json`)));
+  if (ok && silent.length > 0)
+    return {
+      ...sum,
+      failed: silent.length,
+      failures: silent.map((folder) => `${nameOf(folder)} has no ${result} results`),
+    };
   return sum;
 }
 
@@ -81,29 +87,29 @@ export const stages = ({ browser, mysqlUrl }) => [
     { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
     { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
   ],
-  [{ name: 'unit tests', run: () => jest('test', 'unit', 'unit') }],
+  [{ name: 'unit tests', run: () => jest('unit') }],
   [
     {
       name: 'services on SQLite',
-      run: () => jest('test-service', 'service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }),
+      run: () => jest('service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }),
     },
     {
       name: 'services on MySQL',
       needs: 'MySQL',
-      run: () => jest('test-service', 'service', 'service-mysql', onMysql(mysqlUrl())),
+      run: () => jest('service', 'service-mysql', onMysql(mysqlUrl())),
     },
   ],
   [
     {
       name: 'events over RabbitMQ',
       needs: 'RabbitMQ',
-      run: () => jest('test-rabbit', 'rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }),
+      run: () => jest('rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }),
     },
     // Those that are not installed are skipped; the run says so at its beginning.
-    { name: 'real parts', run: () => jest('test-parts', 'parts', 'parts') },
+    { name: 'real parts', run: () => jest('parts') },
     { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check', '--built']) },
     { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
-    { name: 'contract tests', run: () => jest('test-contract', 'contract', 'contract') },
+    { name: 'contract tests', run: () => jest('contract') },
     { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
     { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
     // The whole thread on the other database; faults and remotes do not depend on it.

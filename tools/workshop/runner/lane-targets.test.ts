@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const { lanes, testFiles } = (await import(new URL('../../jest/lanes.mjs', import.meta.url).href)) as {
+  lanes: readonly string[];
+  testFiles: (folder: string, lane: string) => readonly string[];
+};
+interface Target {
+  readonly options: { readonly command: string; readonly cwd: string };
+  readonly cache: boolean;
+  readonly inputs: readonly unknown[];
+}
+const { laneTargets } = (await import(new URL('../../nx/lane-targets.mjs', import.meta.url).href)) as {
+  laneTargets: (folder: string, manifest: unknown) => Readonly<Record<string, Target>>;
+};
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const service = 'groundwork-jest node --lane=service';
+
+it('gives each lane the command that its script has, in its own folder', () => {
+  const { 'lane-unit': unit, 'lane-rabbit': rabbit } = laneTargets('libs/web/forms', {
+    scripts: { test: 'groundwork-jest web', 'test-rabbit': 'node ../../../tools/jest/run.mjs node --lane=rabbit' },
+  });
+  expect(unit?.options).toEqual({ command: 'node ../../../tools/jest/run.mjs web --lane=unit', cwd: 'libs/web/forms' });
+  expect(rabbit?.options.command).toBe('node ../../../tools/jest/run.mjs node --lane=rabbit');
+});
+
+it('takes from the cache what reads no server, and runs the rest each time', () => {
+  const targets = laneTargets('services/draws', {
+    scripts: {
+      test: 'groundwork-jest node',
+      'test-service': service,
+      'test-parts': service.replace('service', 'parts'),
+    },
+  });
+  expect(Object.entries(targets).map(([name, { cache }]) => [name, cache])).toEqual([
+    ['lane-unit', true],
+    ['lane-service-sqlite', true],
+    ['lane-service-mysql', false],
+    ['lane-parts', false],
+  ]);
+});
+
+it('reads what the unit itself says that its tests read', () => {
+  const inputs = ['{workspaceRoot}/docs/**/*'];
+  const manifest = { scripts: { test: 'groundwork-jest node' }, nx: { targets: { test: { inputs } } } };
+  expect(laneTargets('tools/workshop', manifest)['lane-unit']?.inputs).toEqual(inputs);
+});
+
+it.each(lanes)('leaves out no unit that has tests in the lane %s', (lane) => {
+  const folders = new Set(testFiles(root, lane).map((file) => relative(root, file).replace(/\/src\/.*$/, '')));
+  const withManifest = [...folders].map((folder) => {
+    for (let at = folder; at !== '.'; at = dirname(at))
+      try {
+        return [at, JSON.parse(readFileSync(join(root, at, 'package.json'), 'utf8')) as unknown] as const;
+      } catch {
+        // The package lies further up.
+      }
+    throw new Error(`${folder} is in no package`);
+  });
+  const without = withManifest.filter(
+    ([folder, manifest]) => !Object.keys(laneTargets(folder, manifest)).some((name) => name.startsWith(`lane-${lane}`)),
+  );
+  expect(without.map(([folder]) => folder)).toEqual([]);
+});
