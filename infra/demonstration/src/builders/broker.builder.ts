@@ -1,4 +1,5 @@
 import { theSystem } from '@groundwork/server-auth';
+import { addDays, systemClock, today } from '@groundwork/domain-time';
 import { operations as brokers } from '@groundwork/contract-brokers';
 import type { components } from '@groundwork/contract-brokers';
 import type { DemonstrationAccount } from '../accounts.js';
@@ -10,7 +11,7 @@ import { aPerson } from './people.builder.js';
 type Broker = components['schemas']['BrokerDto'];
 type Agreement = components['schemas']['AgreementDetailsDto'];
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const day = (offset: number): string => addDays(today(systemClock), offset);
 
 interface BrokerFigures {
   readonly firstName: string;

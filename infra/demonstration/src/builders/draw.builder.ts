@@ -1,3 +1,4 @@
+import { systemClock, today } from '@groundwork/domain-time';
 import { operations as draws } from '@groundwork/contract-draws';
 import type { components } from '@groundwork/contract-draws';
 import { drawnSignature } from '../figures/signature.js';
@@ -24,13 +25,10 @@ export async function aDrawRequest(
   });
 }
 
-/** Today as the portal counts its days, at UTC-4. */
-const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Etc/GMT+4' });
-
 /** The administrator approves the whole request and pays it the same day. */
 export async function funded({ portal, administrator }: Cast, draw: DrawRequest): Promise<void> {
   const { version } = await portal.call<DrawRequest>(administrator, draws.acceptDrawRequest, { body: { id: draw.id } });
-  const day = today();
+  const day = today(systemClock);
   const funding = await portal.call<Funding>(administrator, draws.scheduleFunding, {
     body: { drawRequestId: draw.id, version, scheduledFor: day },
   });

@@ -137,6 +137,8 @@ export const fourDigits = 'Enter the last four digits';
 export const yearsTooMany = 'Enter at most 100 years';
 export const brokerSignsAlone = 'Only the broker signs for the broker';
 export const brokerUnsigned = 'The broker has not signed these terms: they wait for the broker’s signature.';
+export const referralWaits =
+  'A referral of this client on the same terms waits already. Change the terms, or close this one.';
 export const alreadySigned = 'These terms are signed already';
 export const signatureRequired = 'Please sign the agreement first';
 export const clientFeeAboveZero = 'The client fee must be a number above 0';

@@ -36,6 +36,21 @@ beforeEach(setDesk);
 afterAll(closeDesk);
 
 describe('submitting a referral agreement', () => {
+  it('is refused while the same client waits on the same terms, also from two windows at once', async () => {
+    const brokerId = await aBrokerId();
+    const two = await Promise.all([submit(brokerId), submit(brokerId)]);
+    expect(two.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const [first] = two.filter(({ status }) => status === 201);
+    const again = () =>
+      harness.as(named(aBroker(brokerId))).problem('POST', '/broker-agreements/new', { brokerId, ...terms, ...signed });
+    expect(await again()).toMatchObject({ code: 'rule.violated', detail: shared.referralWaits });
+    const others = [{ additionalFee: '0.25' }, { clientName: 'Ortiz Homes of Tomball LLC' }, { initialLoanRate: 2 }];
+    for (const other of others) expect((await submit(brokerId, other)).status).toBe(201);
+    expect((await submit(await aBrokerId())).status).toBe(201);
+    await command.reject(first?.body.id ?? '');
+    expect((await submit(brokerId)).status).toBe(201);
+  });
+
   it('keeps the terms as numbers, with the defaults, and tells the others', async () => {
     const brokerId = await aBrokerId();
     const answer = await submit(brokerId, { additionalFee: '0.75' });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brokerStatus } from '@groundwork/domain-brokers';
+import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
@@ -47,6 +48,7 @@ export class SubmitAgreement {
     const now = this.clock.now();
     const row = newAgreement(body, { signing, broker, icca: needIcca(known), client, now });
     await this.database.transaction(async (manager) => {
+      if (await this.agreements.waitsAlready(manager, row)) throw new Problem('rule.violated', shared.referralWaits);
       await manager.insert(BrokerAgreementEntity, row);
       if (row.brokerSignature)
         await manager.insert(AgreementSignatureEntity, brokersSignature(signing, body.signedName, row, now));

@@ -5,11 +5,12 @@ import { fieldNames } from '@groundwork/domain-records';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, newId, updateExactly } from '@groundwork/server-data';
+import { Database, newId, readRows, updateExactly } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
 import { In, IsNull } from 'typeorm';
 import type { EntityManager, FindOptionsSelect } from 'typeorm';
+import { BrokerEntity } from '../../registry/index.js';
 import { brokersAbility } from '../../shared/index.js';
 import { AgreementHistoryEntity } from './agreement-history.entity.js';
 import { AgreementPaperEntity } from './agreement-paper.entity.js';
@@ -44,6 +45,18 @@ const listedColumns = [
 const listedSelect = Object.fromEntries(
   listedColumns.map((name) => [name, true]),
 ) as FindOptionsSelect<BrokerAgreementEntity>;
+
+/** What makes two referrals of a client one: all that both sides would sign. */
+const sameReferral = [
+  ...fieldNames(agreementTermsRecord),
+  ...([
+    'proposedInitialLoanRate',
+    'proposedAdditionalLoanRate',
+    'proposedStandardFee',
+    'companyId',
+    'version',
+  ] as const),
+];
 
 export type ListedAgreement = Pick<BrokerAgreementEntity, (typeof listedColumns)[number]>;
 
@@ -95,6 +108,20 @@ export class AgreementRepository {
       .orderBy('agreement.acceptedDate')
       .addOrderBy('agreement.id');
     return (this.database.engine === 'mysql' ? query.setLock('pessimistic_write') : query).getMany();
+  }
+
+  /**
+   * Whether the broker's referral of the same client on the same terms waits already. The broker is locked: of two that are submitted at
+   * once, as from two windows, the second sees the first.
+   */
+  async waitsAlready(manager: EntityManager, row: BrokerAgreementEntity): Promise<boolean> {
+    const { brokerId, clientName } = row;
+    await readRows(manager, BrokerEntity, { id: brokerId }, { held: true });
+    const waiting = await manager.find(BrokerAgreementEntity, {
+      select: listedSelect,
+      where: { brokerId, clientName, status: agreementStatus.pending, removedAt: IsNull() },
+    });
+    return waiting.some((other) => sameReferral.every((name) => other[name] === row[name]));
   }
 
   /** The clients by their agreements' ids, also of agreements that were removed. */
