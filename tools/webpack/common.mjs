@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { development, replacesComponents } from './development.mjs';
 import { LoadedFilesPlugin } from './loaded-files.plugin.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
+import { quickModules } from './quick-modules.cjs';
 
 const require = createRequire(import.meta.url);
 
@@ -17,13 +18,15 @@ const ofOthers = /[\\/]node_modules[\\/](?!@groundwork[\\/])/;
 /** What a package of others names at its top and only calls in a part of it that nobody uses: `withTheme` of Emotion. */
 const neverCalled = { 'hoist-non-react-statics$': false };
 
-const quickMemo = fileURLToPath(new URL('./quick-memo.mjs', import.meta.url));
-
-/** Chakra's `memo` is what a first screen spends most on; ours has the same answers. */
-const withQuickMemo = () =>
-  new webpack.NormalModuleReplacementPlugin(/[\\/]utils[\\/]memo\.js$/, (found) => {
-    if (/[\\/]@chakra-ui[\\/]react[\\/]/.test(found.context)) found.request = quickMemo;
+/** Modules of Chakra that a first screen spends most on; ours have the same answers for what is written here. */
+const withQuickModules = () =>
+  new webpack.NormalModuleReplacementPlugin(/[\\/][a-z-]+\.js$/, (found) => {
+    const quick = /[\\/]@chakra-ui[\\/]react[\\/]/.test(found.context) && quickModules[basename(found.request, '.js')];
+    if (quick) found.request = quick;
   });
+
+/** Of a style Emotion makes rules with stylis; ours gives the same for what is written here. */
+const quickCache = fileURLToPath(new URL('./quick-cache.mjs', import.meta.url));
 
 const cssProperties = fileURLToPath(new URL('./css-properties.mjs', import.meta.url));
 
@@ -44,7 +47,12 @@ export function commonConfig({ context, entry, plugins, output = {}, splitChunks
     cache: production ? false : { type: 'memory' },
     devtool: production ? 'source-map' : development.devtool,
     resolve: {
-      alias: { ...neverCalled, '@pandacss/is-valid-prop$': cssProperties, ...(production ? {} : development.alias) },
+      alias: {
+        ...neverCalled,
+        '@emotion/cache$': quickCache,
+        '@pandacss/is-valid-prop$': cssProperties,
+        ...(production ? {} : development.alias),
+      },
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
@@ -83,7 +91,7 @@ export function commonConfig({ context, entry, plugins, output = {}, splitChunks
     ignoreWarnings: production ? [] : development.ignoreWarnings,
     performance: { hints: false },
     plugins: [
-      withQuickMemo(),
+      withQuickModules(),
       ...plugins,
       ...(production ? [new LoadedFilesPlugin(), new PrecompressPlugin()] : development.plugins()),
     ],

@@ -3,7 +3,8 @@ import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './base-config.js';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './tokens.js';
 
-const theme = { breakpoints, tokens, semanticTokens, textStyles, keyframes };
+/** What shell and areas have alike. */
+export const themeOfAll = { breakpoints, tokens, semanticTokens, textStyles, keyframes };
 
 /** The page's own styles; only the shell ships them and the reset. */
 const globalCss = {
@@ -39,7 +40,7 @@ function withLastingRecipes(system: SystemContext): SystemContext {
 
 /** The design system for the shell: reset, page styles and variables at the root. */
 export const createShellSystem = () =>
-  withLastingRecipes(createSystem(baseConfig, { theme, globalCss, preflight: true }));
+  withLastingRecipes(createSystem(baseConfig, { theme: themeOfAll, globalCss, preflight: true }));
 
 /**
  * The design system for a remote: no reset, no page styles; its variables live inside its own element only, so
@@ -48,7 +49,7 @@ export const createShellSystem = () =>
 export const createAreaSystem = (root: string) =>
   withLastingRecipes(
     createSystem(baseConfig, {
-      theme,
+      theme: themeOfAll,
       preflight: false,
       cssVarsRoot: root,
       // The dark values on the area's own element as well: those on the page lie behind the light ones that are set here.
