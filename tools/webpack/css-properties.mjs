@@ -19,7 +19,7 @@ export const allCssProperties = `
   scrollMarginTop scrollSnapAlign scrollSnapType scrollbarWidth shapeRendering stroke strokeDasharray strokeLinecap
   strokeLinejoin strokeWidth textAlign textAnchor textDecoration textDecorationStyle textDecorationThickness textOverflow
   textTransform textUnderlineOffset textWrap top touchAction transform transformOrigin transition transitionDuration
-  userSelect verticalAlign whiteSpace width x y zIndex zoom
+  userSelect verticalAlign visibility whiteSpace width x y zIndex zoom
 `
   .trim()
   .split(/\s+/);

@@ -42,3 +42,29 @@ for (const [who, home] of homes)
     await expect.poll(() => Date.now() - changedAt, { timeout: patient(20_000) }).toBeGreaterThan(restMs);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.1);
   });
+
+test('a home begins with its heading and sentence while its area is on its way', async ({ page }) => {
+  await signIn(page, 'admin');
+  const main = page.getByRole('main');
+  const [heading, sentence] = [main.locator('h1'), main.getByText('What waits for a decision')];
+  const ofArea = main.getByRole('combobox');
+  await expect(ofArea).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/remoteEntry*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await expect(sentence).toBeVisible();
+  const before = await heading.boundingBox();
+  // For the eyes alone, until it is the area's.
+  await expect(main.getByRole('heading')).toHaveCount(0);
+  expect(await ofArea.count()).toBe(0);
+  release();
+  await expect(ofArea).toBeVisible();
+  await expect(heading).toHaveCount(1);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(sentence).toHaveCount(1);
+  expect(await heading.boundingBox()).toEqual(before);
+});

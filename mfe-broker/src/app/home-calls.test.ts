@@ -1,5 +1,7 @@
 import { homeCallsAreMade } from '@groundwork/web-mount/testing';
 import area from '../export-app.js';
-import { signedInBroker } from '../testing/a-broker.js';
+import { anActivatedBroker, signedInBroker } from '../testing/a-broker.js';
 
-homeCallsAreMade(area, signedInBroker, '/');
+homeCallsAreMade(area, signedInBroker, '/', {
+  [`GET /api/broker/brokers/byUserId/${signedInBroker.id}`]: () => anActivatedBroker(),
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Center, LoadingState } from '@groundwork/web-ui';
 import { NoticeBar } from '../features/notifications/notice-bar.js';
 import { needsCompany, useCompanyChoice } from '../features/company-choice/index.js';
@@ -6,6 +6,8 @@ import { ShellBoundary } from '../features/errors/shell-boundary.js';
 import { Unreachable } from '../features/errors/unreachable.js';
 import { beginSession } from '../features/session/session.js';
 import { useSession } from '../features/session/session.store.js';
+import { OpeningFrame } from '../features/remotes/opening-frame.js';
+import { knownOpening } from '../features/remotes/opening.js';
 import { SigningHost } from '../features/signing/index.js';
 import { SignInPage } from '../features/sign-in/sign-in.page.js';
 import { goTo, signInPath, usePath } from '../components/location.js';
@@ -34,7 +36,7 @@ function Page() {
   const publicRoute = publicRouteOf(path, location.search);
   if (publicRoute) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Loading />}>
         <PublicPage {...publicRoute} />
       </Suspense>
     );
@@ -60,7 +62,13 @@ function ToSignIn({ path }: { path: string }) {
   return null;
 }
 
+/** Whoever was here last finds what the home begins with; nothing of it is decided, or can be pressed. */
 function Waiting() {
+  const [opening] = useState(knownOpening);
+  return opening ? <OpeningFrame opening={opening} /> : <Loading />;
+}
+
+function Loading() {
   return (
     <Center minHeight="100dvh">
       <LoadingState />

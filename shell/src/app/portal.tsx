@@ -18,6 +18,7 @@ import { proveSigning, useSigning } from '../features/signing/index.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { developerOrigin, endDeveloperVersion } from '../features/remotes/developer-version.js';
 import { takeAnswer } from '../features/remotes/early-answers.js';
+import { rememberOpening } from '../features/remotes/opening.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
 import { LogoutQuestion } from '../features/session/logout-question.js';
@@ -69,6 +70,10 @@ export default function Portal({ session }: { session: Session }) {
   if (!isDue && state.phase !== 'loading') setDue(true);
 
   useEffect(() => void publicConfig(), []);
+  useEffect(
+    () => context.channel.on('opening', (opening) => rememberOpening({ ...opening, role, home: homeOf(role) })),
+    [context, role],
+  );
 
   useEffect(() => {
     if (path !== '/login') return;

@@ -39,6 +39,18 @@ export function useTitle(title: string): void {
   useEffect(() => channel.emit('title', title), [channel, title]);
 }
 
+/**
+ * Tells the shell what the area's home begins with, for the home alone: its heading and the sentence below, if that is always the same. The
+ * shell begins with them the next time, before anything of the area is there.
+ */
+export function useOpening(heading: string, sentence?: string): void {
+  const { channel } = useArea();
+  useEffect(
+    () => channel.emit('opening', { heading, ...(sentence ? { sentence } : {}) }),
+    [channel, heading, sentence],
+  );
+}
+
 /** Publishes the sidebar's entries; call it once, in the area's frame, with a memoised list. */
 export function useNavigation(items: NavigationItem[]): void {
   const { channel } = useArea();

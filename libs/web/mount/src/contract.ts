@@ -87,6 +87,8 @@ export interface AreaEvents {
   navigation: NavigationItem[];
   /** area → shell: the text of the top bar. */
   title: string;
+  /** area → shell: what the area's home begins with, every time the same; a shell of an earlier version does nothing. */
+  opening: { readonly heading: string; readonly sentence?: string };
   /** area → shell: the path that the area shows now. */
   location: string;
   /** area → shell: say something in the snackbar. `undo` takes back what was done; a shell of an earlier version does not offer it. */

@@ -8,6 +8,7 @@ export {
   usePlacedPreview,
   usePreview,
   useShellDialog,
+  useOpening,
   useTitle,
   useUnsaved,
   useUploadLimit,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { admin } from '@groundwork/domain-messages-admin';
-import { QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
+import { QueryState, useOpening, useSearchValue, useTitle } from '@groundwork/web-mount';
 import {
   Box,
   Button,
@@ -25,19 +25,20 @@ const AddUserDialog = lazy(async () => ({ default: (await import('./add-user-dia
 const LenderNeeds = lazy(async () => ({ default: (await import('./lender-needs.js')).LenderNeeds }));
 const CompanyTabs = lazy(async () => ({ default: (await import('./company-tabs.js')).CompanyTabs }));
 
+const heading = 'Company Review';
+const sentence = 'What waits for a decision, and every company with its admins, applications and record.';
+
 /** Company review; with no company chosen, what waits for a decision and the way to new clients (specification, back office 2). */
 export function CompanyReviewScreen() {
   useTitle('Administration');
+  useOpening(heading, sentence);
   const [companyId, choose] = useSearchValue('company');
   const [adding, setAdding] = useState<'account' | 'user'>();
   const id = useId();
   const close = () => setAdding(undefined);
   return (
     <>
-      <PageHeader
-        title="Company Review"
-        description="What waits for a decision, and every company with its admins, applications and record."
-      />
+      <PageHeader title={heading} description={sentence} />
       <Stack gap="6">
         <InOrder>
           {companyId ? null : <WaitingCards />}

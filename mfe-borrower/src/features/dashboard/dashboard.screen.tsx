@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { borrower } from '@groundwork/domain-messages-borrower';
-import { useArea, useTitle } from '@groundwork/web-mount';
+import { useArea, useOpening, useTitle } from '@groundwork/web-mount';
 import { InOrder, LoadingState, PageHeader, Stack } from '@groundwork/web-ui';
 import { companyQuery } from '../../data/company.js';
 import { useProfile } from '../../data/profile.js';
@@ -17,15 +17,18 @@ import { TimelineSection } from './timeline-section.js';
 
 const HomeFigures = lazy(async () => ({ default: (await import('./home-figures.js')).HomeFigures }));
 
+const heading = 'Dashboard';
+
 /** The company's set-up, what waits for the borrower, the loans that run, and what happened (specification 2). */
 export function DashboardScreen() {
-  useTitle('Dashboard');
+  useTitle(heading);
+  useOpening(heading);
   const { user } = useArea();
   const inUse = user.companies.find(({ id }) => id === user.companyId) ?? user.companies[0];
   return (
     <>
       <PageHeader
-        title="Dashboard"
+        title={heading}
         description={inUse ? `${inUse.name} · ${user.firstName} ${user.lastName}` : undefined}
       />
       <Stack gap="6">

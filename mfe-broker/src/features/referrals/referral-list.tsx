@@ -2,10 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { brokerStatus, brokerStatusOf, groupAgreements } from '@groundwork/domain-brokers';
 import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { AgreementCard } from '@groundwork/web-lending';
+import { useOpening } from '@groundwork/web-mount';
 import { Alert, Badge, Button, Card, Disclosure, EmptyState, Grid, InOrder, LoadingState } from '@groundwork/web-ui';
 import { PageHeader, Stack, Text } from '@groundwork/web-ui';
 import type { Agreement, Broker } from '../../data/api.js';
 import { useOpenReferral } from './use-open-referral.js';
+
+const heading = 'Manage Referrals';
+const sentence = 'Clients whom you refer, each under an agreement that the lender accepts or rejects.';
 
 /** Figures and the list of what waits are fetched after the first screen. */
 const BrokerHome = lazy(async () => ({ default: (await import('../home/index.js')).BrokerHome }));
@@ -13,6 +17,7 @@ const BrokerHome = lazy(async () => ({ default: (await import('../home/index.js'
 /** The broker's home: figures, what waits, and the agreements in the panels Accepted, Rejected and Pending. */
 export function ReferralList({ broker }: { broker: Broker }) {
   const [, open] = useOpenReferral();
+  useOpening(heading, sentence);
   const status = brokerStatusOf(broker.status);
   const inactive = status === brokerStatus.rejected || status === brokerStatus.deactivated;
   const submit = (
@@ -22,11 +27,7 @@ export function ReferralList({ broker }: { broker: Broker }) {
   );
   return (
     <>
-      <PageHeader
-        title="Manage Referrals"
-        description="Clients whom you refer, each under an agreement that the lender accepts or rejects."
-        actions={submit}
-      />
+      <PageHeader title={heading} description={sentence} actions={submit} />
       <Stack gap="4">
         <InOrder>
           {inactive ? <Alert tone="warning">{sentences.brokerInactive}</Alert> : null}

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { AreaModule, UserSummary } from '../contract.js';
+import type { AreaEvents, AreaModule, UserSummary } from '../contract.js';
 import { mountedArea } from './mounted-area.js';
 import type { Answers } from './mounted-area.js';
 
-/** The test that a home reads what its package says that it reads first (`groundwork.homeCalls`), which the shell sends ahead. */
+/**
+ * The tests that a home reads what its package says that it reads first (`groundwork.homeCalls`), which the shell sends ahead, and that it
+ * begins with what it tells the shell that it begins with.
+ */
 export function homeCallsAreMade(area: AreaModule, user: UserSummary, path: string, answers: Answers = {}): void {
   const { groundwork } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
     groundwork: { homeCalls: string[] };
@@ -26,6 +29,20 @@ export function homeCallsAreMade(area: AreaModule, user: UserSummary, path: stri
         .map((call) => call.path + (call.query.size ? `?${call.query}` : ''));
     try {
       await waitFor(() => expect(sent()).toEqual(expect.arrayContaining(named)));
+    } finally {
+      await end();
+    }
+  });
+
+  it('the home tells what it begins with, as it is seen', async () => {
+    const { said, end } = await mountedArea({ area, user, path, answers });
+    try {
+      await waitFor(() => expect(said.map(([event]) => event)).toContain('opening'));
+      const [, told] = said.find(([event]) => event === 'opening') ?? [];
+      const { heading, sentence } = told as AreaEvents['opening'];
+      const title = document.querySelector('h1');
+      expect(title?.textContent).toBe(heading);
+      if (sentence) expect(title?.nextElementSibling?.textContent).toBe(sentence);
     } finally {
       await end();
     }

@@ -54,6 +54,7 @@ export async function mountedArea({ area, user, path, answers, esign }: Mounting
   const channel = createChannel();
   for (const event of [
     'title',
+    'opening',
     'notify',
     'working',
     'navigation',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import createCache from '@emotion/cache';
-import { serializeStyles } from '@emotion/serialize';
+import { css } from '@emotion/react';
 import { createAreaSystem, createShellSystem } from './system.js';
 
 /** What `tools/webpack/quick-rules.mjs` may not change: the rules that stylis makes of a style, without prefixes. */
@@ -61,7 +61,7 @@ describe('the rules of a style', () => {
     ['shell', createShellSystem()],
     ['area', createAreaSystem('.gw-test')],
   ])('are those of stylis for the whole theme of %s', (_name, system) => {
-    const { styles } = serializeStyles([system._global as never], {});
+    const { styles } = css(system._global as never);
     expect(styles.length).toBeGreaterThan(1_000);
     const unprefixed = styles.replaceAll('user-select:none', 'cursor:text');
     expect(bare(quick('', unprefixed))).toEqual(bare(whole('', unprefixed)));
