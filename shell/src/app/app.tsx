@@ -4,6 +4,7 @@ import { NoticeBar } from '../features/notifications/notice-bar.js';
 import { needsCompany, useCompanyChoice } from '../features/company-choice/index.js';
 import { ShellBoundary } from '../features/errors/shell-boundary.js';
 import { Unreachable } from '../features/errors/unreachable.js';
+import { lastUser } from '../features/session/last-user.js';
 import { beginSession } from '../features/session/session.js';
 import { useSession } from '../features/session/session.store.js';
 import { OpeningFrame } from '../features/remotes/opening-frame.js';
@@ -64,7 +65,7 @@ function ToSignIn({ path }: { path: string }) {
 
 /** Whoever was here last finds what the home begins with; nothing of it is decided, or can be pressed. */
 function Waiting() {
-  const [opening] = useState(knownOpening);
+  const [opening] = useState(() => knownOpening(lastUser()?.role));
   return opening ? <OpeningFrame opening={opening} /> : <Loading />;
 }
 

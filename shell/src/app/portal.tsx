@@ -18,7 +18,7 @@ import { proveSigning, useSigning } from '../features/signing/index.js';
 import { AreaOutlet } from '../features/remotes/area-outlet.js';
 import { developerOrigin, endDeveloperVersion } from '../features/remotes/developer-version.js';
 import { takeAnswer } from '../features/remotes/early-answers.js';
-import { rememberOpening } from '../features/remotes/opening.js';
+import { knownOpening, rememberOpening } from '../features/remotes/opening.js';
 import { useArea } from '../features/remotes/use-area.js';
 import { IdleDialog } from '../features/session/idle-dialog.js';
 import { LogoutQuestion } from '../features/session/logout-question.js';
@@ -67,6 +67,7 @@ export default function Portal({ session }: { session: Session }) {
   const ready = state.phase === 'ready';
   // What the area begins with is fetched before what the bars have besides; once there, that stays.
   const [isDue, setDue] = useState(false);
+  const [opening] = useState(() => knownOpening(role));
   if (!isDue && state.phase !== 'loading') setDue(true);
 
   useEffect(() => void publicConfig(), []);
@@ -147,7 +148,14 @@ export default function Portal({ session }: { session: Session }) {
           <DeveloperBanner origin={developed} onEnd={showPublished} />
         </Suspense>
       ) : null}
-      <AreaOutlet hidden={isReading} state={state} context={context} onFailed={fail} onRetry={retry} />
+      <AreaOutlet
+        hidden={isReading}
+        opening={opening}
+        state={state}
+        context={context}
+        onFailed={fail}
+        onRetry={retry}
+      />
       <DialogHost registry={dialogRegistry} session={session} channel={context.channel} navigate={navigate} />
       <PreviewHost />
       <LoadingDialog message={isAsked ? undefined : working} />

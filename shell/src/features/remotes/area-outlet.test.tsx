@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -6,12 +6,8 @@ import { frame } from '@groundwork/domain-messages-shell';
 import { createChannel } from '@groundwork/web-mount';
 import type { AreaContext } from '@groundwork/web-mount';
 import { ShellTheme } from '@groundwork/web-ui';
-import { forgetSession, rememberForSession } from '../../components/session-memory.js';
 import { AreaOutlet } from './area-outlet.js';
 import type { AreaState } from './area-state.js';
-import { rememberOpening } from './opening.js';
-
-afterEach(forgetSession);
 
 it('says of an area that did not come that the rest keeps working, and fetches it again', async () => {
   let tries = 0;
@@ -33,15 +29,17 @@ it('says of an area that did not come that the rest keeps working, and fetches i
 });
 
 it('begins a home with what is known of it, until the area has a heading of its own: never with both', async () => {
-  history.replaceState(null, '', '/admin');
-  rememberForSession('user', JSON.stringify({ id: 'u1', role: 'admin' }));
-  rememberOpening({ heading: 'Review', sentence: 'What waits.', role: 'admin', home: '/admin' });
+  const opening = { heading: 'Review', sentence: 'What waits.' };
   let place: HTMLElement | undefined;
   const module = { mount: (element: HTMLElement) => ((place = element), { unmount: () => undefined }) };
   const context = { channel: createChannel() } as AreaContext;
   const outlet = (state: AreaState) => (
     <ShellTheme>
-      <AreaOutlet hidden={false} state={state} context={context} onFailed={() => undefined} onRetry={() => undefined} />
+      <AreaOutlet
+        {...{ hidden: false, opening, state, context }}
+        onFailed={() => undefined}
+        onRetry={() => undefined}
+      />
     </ShellTheme>
   );
   const { rerender } = render(outlet({ phase: 'loading', attempt: 0 }));

@@ -5,11 +5,13 @@ import type { AreaChannel, AreaContext } from '@groundwork/web-mount';
 import { Box, ErrorState, LoadingState } from '@groundwork/web-ui';
 import type { AreaState } from './area-state.js';
 import { OpeningHeader } from './opening-frame.js';
-import { knownOpening } from './opening.js';
+import type { Opening } from './opening.js';
 
 interface AreaOutletProps {
   /** Something of the shell's stands in its place: the area stays as it is, and is not seen. */
   hidden: boolean;
+  /** What its home begins with, where that is known and the page opens at it. */
+  opening?: Opening | undefined;
   state: AreaState;
   context: AreaContext;
   onFailed: (reason: string) => void;
@@ -17,9 +19,9 @@ interface AreaOutletProps {
 }
 
 /** The place of the area in the page: the mounted remote, or why there is none, with 'Try again'. */
-export function AreaOutlet({ hidden, state, context, onFailed, onRetry }: AreaOutletProps) {
+export function AreaOutlet({ hidden, opening: known, state, context, onFailed, onRetry }: AreaOutletProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [opening, setOpening] = useState(knownOpening);
+  const [opening, setOpening] = useState(known);
   const begins = opening !== undefined && state.phase !== 'failed';
   const module = state.phase === 'ready' ? state.module : undefined;
 
