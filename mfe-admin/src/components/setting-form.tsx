@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 import { fill } from '@groundwork/domain-messages';
-import { screens } from '@groundwork/domain-messages-screens';
 import type { AnyRecord } from '@groundwork/domain-records';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
+import { KeptFormView, SaveButton, useKeptForm } from '@groundwork/web-forms';
 import type { KeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
-import { Button } from '@groundwork/web-ui';
 
 interface Setting {
   readonly version: number;
@@ -57,15 +55,9 @@ export function SettingForm<Values extends object>({
   return (
     <KeptFormView keptForm={keptForm} {...view} onSubmit={() => keptForm.submit()}>
       {children}
-      <Button
-        type="submit"
-        alignSelf="flex-start"
-        disabled={!keptForm.dirty}
-        loading={keptForm.saving}
-        loadingText={screens.submitting}
-      >
+      <SaveButton keptForm={keptForm} alignSelf="flex-start">
         {saveLabel}
-      </Button>
+      </SaveButton>
     </KeptFormView>
   );
 }

@@ -25,7 +25,7 @@ import { registrationEntities, RegistrationModule } from './registration/index.j
 import { secondFactorEntities, SecondFactorModule } from './second-factor/index.js';
 import { sessionsEntities, SessionsModule } from './sessions/index.js';
 import { signingEntities, SigningModule } from './signing/index.js';
-import { signingSettingEntities, SigningSettingsModule } from './signing-settings/index.js';
+import { proofSettingEntities, ProofSettingsModule } from './proof-settings/index.js';
 import { SignInModule } from './sign-in/index.js';
 import { throttleEntities, ThrottleModule } from './throttle/index.js';
 
@@ -47,7 +47,7 @@ export const service = defineService({
     SecondFactorModule,
     SignInModule,
     SigningModule,
-    SigningSettingsModule,
+    ProofSettingsModule,
     PasswordsModule,
     RegistrationModule,
     IdentityCheckModule,
@@ -64,7 +64,7 @@ export const service = defineService({
       ...throttleEntities,
       ...secondFactorEntities,
       ...signingEntities,
-      ...signingSettingEntities,
+      ...proofSettingEntities,
       ...registrationEntities,
       ...identityCheckEntities,
     ],

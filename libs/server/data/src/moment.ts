@@ -1,6 +1,6 @@
 import { readSqlite } from './sqlite-database.js';
 import { askMySql, rowsOf } from './statements.js';
-import type { MySqlConnection } from './statements.js';
+import type { MySqlPool, PooledConnection } from './statements.js';
 
 /** A connection whose statements all read one state of the database: that of when it began. */
 export interface Moment {
@@ -28,19 +28,10 @@ export async function sqliteMoment(file: string): Promise<Moment> {
   };
 }
 
-interface Taken extends MySqlConnection {
-  release(): void;
-  destroy(): void;
-}
-/** What is used of mysql2's pool of callbacks. */
-interface Pool {
-  getConnection(taken: (error: Error | null, connection: Taken) => void): void;
-}
-
 /** On MySQL, of a connection of the pool, which goes back to it. */
 export async function mysqlMoment(pool: unknown, by: Moment['by']): Promise<Moment> {
-  const connection = await new Promise<Taken>((resolve, reject) => {
-    (pool as Pool).getConnection((error, taken) => (error ? reject(error) : resolve(taken)));
+  const connection = await new Promise<PooledConnection>((resolve, reject) => {
+    (pool as MySqlPool).getConnection((error, taken) => (error ? reject(error) : resolve(taken)));
   });
   const moment: Moment = {
     by,

@@ -1,11 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { askMySql } from './statements.js';
-import type { MySqlConnection } from './statements.js';
-
-/** What is used of a connection of mysql2's pool. */
-interface Pooled extends MySqlConnection {
-  destroy(): void;
-}
+import type { PooledConnection } from './statements.js';
 
 /** Tells TypeORM's runner that its transaction is open or over: one within it is a savepoint. */
 const tell = (runner: QueryRunner, isOpen: boolean): void =>
@@ -20,7 +15,7 @@ export async function inMySqlTransaction<T>(
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   const runner = source.createQueryRunner();
-  const connection = (await runner.connect()) as Pooled;
+  const connection = (await runner.connect()) as PooledConnection;
   const say = (statement: string): Promise<unknown> => askMySql(connection, statement, []);
   try {
     await say('START TRANSACTION');

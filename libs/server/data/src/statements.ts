@@ -24,13 +24,14 @@ const Statement = createQuery('', [], undefined, {}).constructor as new (
 export interface MySqlConnection {
   query(statement: Command): Command;
 }
-interface Pooled extends MySqlConnection {
+/** One of a pool's, which goes back to it or is given up. */
+export interface PooledConnection extends MySqlConnection {
   release(): void;
   destroy(): void;
 }
 /** What is used of mysql2's pool of callbacks. */
-interface MySqlPool {
-  getConnection(taken: (error: Error | null, connection: Pooled) => void): void;
+export interface MySqlPool {
+  getConnection(taken: (error: Error | null, connection: PooledConnection) => void): void;
 }
 export type MySqlClient = MySqlConnection | MySqlPool;
 

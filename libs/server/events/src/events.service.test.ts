@@ -5,28 +5,15 @@ import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
 import { subscribersOf } from '@groundwork/domain-events';
 import type { EventEnvelope, ServiceName } from '@groundwork/domain-events';
-import { fixedClock } from '@groundwork/domain-time';
-import { correlationId, createLogger, withCorrelation } from '@groundwork/server-http';
+import { correlationId, withCorrelation } from '@groundwork/server-http';
 import { QueryFailedError } from 'typeorm';
-import {
-  CreateEventTables1763700000000,
-  EventSeal,
-  Inbox,
-  InboxMessage,
-  Outbox,
-  OutboxMessage,
-  Relay,
-} from './index.js';
+import { EventSeal, Inbox, InboxMessage, Outbox, OutboxMessage, Relay } from './index.js';
 import type { Transport } from './index.js';
 import { changePending } from './pending.js';
 import { deploymentKeys } from './testing/event-keys.js';
+import { clock, keys, log, schema, seal } from './testing/event-unit.js';
 import { WaitingEvents } from './waiting-events.js';
 
-const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
-const clock = fixedClock('2026-03-02T15:00:00.000Z');
-const log = createLogger('test', 'silent');
-const keys = deploymentKeys();
-const seal = new EventSeal(keys.heldBy('draws'));
 const away = Object.assign(new Error('away'), { away: true });
 
 /** A transport of the test's own: records what arrives and refuses what it is told to. */

@@ -1,25 +1,13 @@
 import type { EventEnvelope } from '@groundwork/domain-events';
-import { fixedClock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
 import { createLogger, openMetrics, openTraces, traceHeaders } from '@groundwork/server-http';
-import {
-  CreateEventTables1763700000000,
-  EventSeal,
-  Inbox,
-  InboxMessage,
-  Outbox,
-  OutboxMessage,
-  Relay,
-} from './index.js';
-import { deploymentKeys } from './testing/event-keys.js';
+import { Inbox, Outbox, Relay } from './index.js';
+import { clock, schema, seal } from './testing/event-unit.js';
 
 /** What an operator sees of events: how long they took here, and the trace that they are part of on both sides. */
-const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
-const clock = fixedClock('2026-03-02T15:00:00.000Z');
-const seal = new EventSeal(deploymentKeys().heldBy('draws'));
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const cause = `00-${trace}-00f067aa0ba902b7-01`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -27,12 +27,11 @@ async function mapped<T extends EventType>(event: EventEnvelope<T>, change: Chan
 /**
  * Seals what an event names under `secrets` to the services that have it: JWE in its general form, ECDH-ES over P-256 to each of them.
  * A service that does not have the event cannot open it, nor can who sent it. While the deployment has the key that all services once
- * shared, that one seals (docs/adr/0117).
+ * shared, that one seals (docs/keys-and-data.md).
  */
 export class EventSeal {
-  private readonly common: Seal | undefined;
-
   private readonly keys: EventKeys;
+  private readonly common: Seal | undefined;
 
   /** Throws where there are no keys: those of a back end have none, as it neither sends nor has events. */
   constructor(keys: EventKeys | undefined) {

@@ -1,27 +1,11 @@
-import { fixedClock } from '@groundwork/domain-time';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import type { Database } from '@groundwork/server-data';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
-import { createLogger } from '@groundwork/server-http';
 import { IsNull } from 'typeorm';
-import {
-  CreateEventTables1763700000000,
-  EventSeal,
-  Inbox,
-  InboxMessage,
-  Outbox,
-  OutboxMessage,
-  Relay,
-  sendAgain,
-} from './index.js';
-import { deploymentKeys } from './testing/event-keys.js';
-
-const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
-const clock = fixedClock('2026-03-02T15:00:00.000Z');
-const log = createLogger('test', 'silent');
-const seal = new EventSeal(deploymentKeys().heldBy('draws'));
+import { Inbox, Outbox, OutboxMessage, Relay, sendAgain } from './index.js';
+import { clock, log, schema, seal } from './testing/event-unit.js';
 
 const places: TestDatabase[] = [];
 const open: Database[] = [];

@@ -5,22 +5,10 @@ import type { Database } from '@groundwork/server-data';
 import { connect } from '@groundwork/server-data';
 import { createTestDatabase } from '@groundwork/server-data/testing';
 import type { TestDatabase } from '@groundwork/server-data/testing';
-import { createLogger } from '@groundwork/server-http';
 import { IsNull } from 'typeorm';
-import {
-  CreateEventTables1763700000000,
-  EventSeal,
-  Inbox,
-  InboxMessage,
-  Outbox,
-  OutboxMessage,
-  Relay,
-} from './index.js';
-import { deploymentKeys } from './testing/event-keys.js';
+import { Inbox, Outbox, OutboxMessage, Relay } from './index.js';
+import { log, schema, seal } from './testing/event-unit.js';
 
-const schema = { entities: [OutboxMessage, InboxMessage], migrations: [CreateEventTables1763700000000] };
-const log = createLogger('test', 'silent');
-const seal = new EventSeal(deploymentKeys().heldBy('draws'));
 const aggregates = ['a', 'b', 'c'];
 const eventsOfEach = 20;
 

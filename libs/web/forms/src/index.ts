@@ -8,6 +8,7 @@ export { FormField } from './form-field.js';
 export { useField, useFieldError } from './use-field.js';
 export type { ControlProps, FieldProps } from './form-field.js';
 export { KeptFormView } from './kept-form-view.js';
+export { SaveButton } from './save-button.js';
 export { MoneyInput } from './money-input.js';
 export { NumberInput } from './number-input.js';
 export { NewPasswordField } from './new-password-field.js';

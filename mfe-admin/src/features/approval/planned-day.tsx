@@ -2,9 +2,9 @@ import { applicationRecord } from '@groundwork/domain-applications';
 import { closingsPage } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { formatMonthDayYear, isCalendarDate } from '@groundwork/domain-time';
-import { DateField, KeptFormView, useKeptForm } from '@groundwork/web-forms';
+import { DateField, KeptFormView, SaveButton, useKeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
-import { Box, Button, Flex } from '@groundwork/web-ui';
+import { Box, Flex } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
 
@@ -53,15 +53,9 @@ export function PlannedDay({ application }: { application: Application }) {
         </Box>
         {editable ? (
           <Box pt={{ base: '0', sm: '7' }}>
-            <Button
-              type="submit"
-              variant="outline"
-              disabled={!keptForm.dirty}
-              loading={keptForm.saving}
-              loadingText={screens.submitting}
-            >
+            <SaveButton keptForm={keptForm} variant="outline">
               {closingsPage.savePlanned}
-            </Button>
+            </SaveButton>
           </Box>
         ) : null}
       </Flex>

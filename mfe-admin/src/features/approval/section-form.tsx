@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { approval } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { KeptFormView } from '@groundwork/web-forms';
+import { KeptFormView, SaveButton } from '@groundwork/web-forms';
 import type { FieldNames, KeptForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
-import { Box, Button, Heading } from '@groundwork/web-ui';
+import { Box, Heading } from '@groundwork/web-ui';
 
 interface SectionFormProps<Values extends object> extends FieldNames {
   title: string;
@@ -39,17 +39,14 @@ export function SectionForm<Values extends object>(props: SectionFormProps<Value
       >
         {children}
         {editable ? (
-          <Button
-            type="submit"
+          <SaveButton
+            keptForm={keptForm}
             alignSelf="flex-start"
             variant="outline"
             aria-label={fill(approval.saveItemOf, { item: title })}
-            disabled={!keptForm.dirty}
-            loading={keptForm.saving}
-            loadingText={screens.submitting}
           >
             {approval.saveItem}
-          </Button>
+          </SaveButton>
         ) : null}
       </KeptFormView>
     </Box>

@@ -2,10 +2,9 @@ import { letterTextErrors, letterTextRecord } from '@groundwork/domain-accounts'
 import type { LetterText } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { lenderPage as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { fieldNames, labelsOf, shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { KeptFormView, TextAreaField, TextField, useKeptForm } from '@groundwork/web-forms';
+import { KeptFormView, SaveButton, TextAreaField, TextField, useKeptForm } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, QueryState, useArea, useNotify, useParams, useTitle } from '@groundwork/web-mount';
 import { Alert, Button, Card, EmptyState, Facts, PageHeader, Stack, TextLink, Wrap } from '@groundwork/web-ui';
@@ -133,9 +132,7 @@ function LetterForm({ letter }: { letter: LetterSetting }) {
       </Stack>
       <Placeholders placeholders={placeholders} onInsert={insertion.insert} />
       <Wrap gap="3">
-        <Button type="submit" disabled={!keptForm.dirty} loading={keptForm.saving} loadingText={screens.submitting}>
-          {words.saveLetter}
-        </Button>
+        <SaveButton keptForm={keptForm}>{words.saveLetter}</SaveButton>
         <LetterPreviewButton name={name} words={keptForm.form.watch()} />
         {isOwn ? null : (
           <Button variant="ghost" title={words.resetDetail} disabled={keptForm.saving} onClick={() => void reset()}>

@@ -4,7 +4,7 @@ import { profileErrors } from '@groundwork/domain-accounts';
 import { borrower, borrowerPages, personalPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
-import { KeptFormView, useKeptForm } from '@groundwork/web-forms';
+import { KeptFormView, SaveButton, useKeptForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Card, Flex, Heading, Label, NativeSelect } from '@groundwork/web-ui';
 import type { UserProfile } from '../../data/api.js';
@@ -73,15 +73,9 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
             {screens.continue}
           </Button>
         )}
-        <Button
-          type="submit"
-          width={{ base: 'full', sm: 'auto' }}
-          disabled={!keptForm.dirty}
-          loading={keptForm.saving}
-          loadingText={screens.submitting}
-        >
+        <SaveButton keptForm={keptForm} width={{ base: 'full', sm: 'auto' }}>
           {personalPages.saveProfile}
-        </Button>
+        </SaveButton>
       </Flex>
     </KeptFormView>
   );

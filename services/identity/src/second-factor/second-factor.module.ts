@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
-import { SigningSettingsModule } from '../signing-settings/index.js';
+import { ProofSettingsModule } from '../proof-settings/index.js';
 import { ThrottleModule } from '../throttle/index.js';
 import { Challenges } from './challenges.service.js';
 import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
@@ -15,7 +15,7 @@ import { SecondFactors } from './second-factors.service.js';
 export const secondFactorEntities = [SecondFactorEntity, RecoveryCodeEntity, SignInChallengeEntity];
 
 @Module({
-  imports: [AccountsModule, AuditModule, SigningSettingsModule, ThrottleModule],
+  imports: [AccountsModule, AuditModule, ProofSettingsModule, ThrottleModule],
   controllers: [SecondFactorController],
   providers: [SecondFactors, SecondFactorChanges, Challenges, ...useCasesOf(SecondFactorController)],
   exports: [SecondFactors, Challenges],

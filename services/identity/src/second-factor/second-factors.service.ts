@@ -9,7 +9,7 @@ import { CLOCK, Lender } from '@groundwork/server-service';
 import { IsNull, LessThan } from 'typeorm';
 import type { AccountEntity } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
-import { SigningSettingRepository } from '../signing-settings/index.js';
+import { ProofSettingRepository } from '../proof-settings/index.js';
 import { SignInThrottle } from '../throttle/index.js';
 import { challengeOver } from './challenges.service.js';
 import { addressOf, stepOf } from './domain/authenticator.js';
@@ -32,7 +32,7 @@ export class SecondFactors {
     private readonly audit: AuditLog,
     private readonly changes: SecondFactorChanges,
     private readonly lender: Lender,
-    private readonly settings: SigningSettingRepository,
+    private readonly settings: ProofSettingRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -4,7 +4,7 @@ import { found, Problem } from '@groundwork/server-http';
 import { AccountEntity } from '../accounts/index.js';
 import { Database } from '@groundwork/server-data';
 import { SecondFactors } from '../second-factor/index.js';
-import { SigningSettingRepository } from '../signing-settings/index.js';
+import { ProofSettingRepository } from '../proof-settings/index.js';
 import { SigningChallenges } from './signing-challenges.service.js';
 import type { OpenSigningDto, SigningDemandDto } from './signing.dto.js';
 
@@ -15,7 +15,7 @@ const nothing: SigningDemandDto = { challenge: null, by: null, address: null, se
 export class OpenSigning {
   constructor(
     private readonly database: Database,
-    private readonly settings: SigningSettingRepository,
+    private readonly settings: ProofSettingRepository,
     private readonly factors: SecondFactors,
     private readonly challenges: SigningChallenges,
   ) {}

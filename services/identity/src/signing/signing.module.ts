@@ -3,7 +3,7 @@ import { useCasesOf } from '@groundwork/server-service';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { SecondFactorModule } from '../second-factor/index.js';
-import { SigningSettingsModule } from '../signing-settings/index.js';
+import { ProofSettingsModule } from '../proof-settings/index.js';
 import { ThrottleModule } from '../throttle/index.js';
 import { SigningChallengeEntity } from './signing-challenge.entity.js';
 import { SigningChallenges } from './signing-challenges.service.js';
@@ -13,7 +13,7 @@ export const signingEntities = [SigningChallengeEntity];
 
 /** What a signer proves beside the session or the link, where the lender asks for it. */
 @Module({
-  imports: [AccountsModule, AuditModule, SecondFactorModule, SigningSettingsModule, ThrottleModule],
+  imports: [AccountsModule, AuditModule, SecondFactorModule, ProofSettingsModule, ThrottleModule],
   controllers: [SigningController],
   providers: [SigningChallenges, ...useCasesOf(SigningController)],
 })

@@ -11,7 +11,7 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { service } from '../index.js';
 import { anAccount, codeOf, enrolled, signedIn } from '../testing/signed-in.js';
 import { SigningChallengeEntity } from './signing-challenge.entity.js';
-import type { SigningSettingDto } from '../signing-settings/index.js';
+import type { SigningSettingDto } from '../proof-settings/index.js';
 import type { SentSigningCodeDto, SigningDemandDto, SigningProofDto } from './signing.dto.js';
 
 // Each sign-in hashes a password.

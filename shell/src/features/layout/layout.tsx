@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '@groundwork/web-mount';
-import { Box, Drawer, Flex, lenderName, SkipLink } from '@groundwork/web-ui';
+import { Box, Drawer, lenderName, SkipLink } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
+import { PageFrame, SidePlace } from '../../components/page-frame.js';
 import { Sidebar } from './sidebar.js';
 import { TopBar } from './top-bar.js';
 import { useNarrow } from './use-narrow.js';
@@ -55,52 +56,46 @@ export function Layout({
   }, [title]);
   const open = narrow ? drawer : shown;
   return (
-    <Flex flexDirection="column" minHeight="100dvh">
-      <SkipLink
-        href="#content"
-        onClick={(event) => {
-          // The address stays the area's.
-          event.preventDefault();
-          focusContent();
-        }}
-      >
-        Skip to content
-      </SkipLink>
-      <TopBar
-        title={title}
-        menuOpen={open}
-        onMenu={() => (narrow ? setDrawer(!drawer) : setShown(!shown))}
-        onHome={onHome}
-        tools={tools}
-        menu={menu}
-      />
-      <Flex flex="1" alignItems="stretch">
-        {narrow ? (
+    <PageFrame
+      bar={
+        <>
+          <SkipLink
+            href="#content"
+            onClick={(event) => {
+              // The address stays the area's.
+              event.preventDefault();
+              focusContent();
+            }}
+          >
+            Skip to content
+          </SkipLink>
+          <TopBar
+            title={title}
+            menuOpen={open}
+            onMenu={() => (narrow ? setDrawer(!drawer) : setShown(!shown))}
+            onHome={onHome}
+            tools={tools}
+            menu={menu}
+          />
+        </>
+      }
+      side={
+        narrow ? (
           <Drawer open={drawer} onClose={() => setDrawer(false)} title={<Brand />} label="Menu">
             {sidebar}
           </Drawer>
         ) : shown ? (
-          <Box width="sidebar" flexShrink="0" bg="bg.panel" borderInlineEnd="1px solid" borderColor="border">
+          <SidePlace>
             <Box position="sticky" top="topbar" maxHeight="calc(100dvh - 60px)" overflowY="auto">
               {sidebar}
             </Box>
-          </Box>
-        ) : null}
-        <Box
-          as="main"
-          id="content"
-          tabIndex={-1}
-          flex="1"
-          minWidth="0"
-          p={{ base: '4', sm: '8' }}
-          _focus={{ outline: 'none' }}
-        >
-          <Box maxWidth="page" mx="auto">
-            {children}
-          </Box>
-        </Box>
-      </Flex>
-    </Flex>
+          </SidePlace>
+        ) : null
+      }
+      main={{ id: 'content', tabIndex: -1, _focus: { outline: 'none' } }}
+    >
+      {children}
+    </PageFrame>
   );
 }
 

@@ -3,16 +3,16 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentActor, For } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
-import { ListSigningSettings } from './list-signing-settings.query.js';
-import { SaveSigningSetting } from './save-signing-setting.command.js';
-import { SaveSigningSettingDto, SigningSettingDto } from './signing-settings.dto.js';
+import { ListProofSettings } from './list-proof-settings.query.js';
+import { SaveProofSetting } from './save-proof-setting.command.js';
+import { SaveSigningSettingDto, SigningSettingDto } from './proof-settings.dto.js';
 
 /** What is proved at sign-in and before a signature. A super administrator changes it, every administrator reads it. */
 @Controller('signing-settings')
-export class SigningSettingsController {
+export class ProofSettingsController {
   constructor(
-    private readonly list: ListSigningSettings,
-    private readonly save: SaveSigningSetting,
+    private readonly list: ListProofSettings,
+    private readonly save: SaveProofSetting,
   ) {}
 
   @Get()

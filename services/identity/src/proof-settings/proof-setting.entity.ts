@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One version of what the lender asks people to prove. An edit makes the next one; before the first a password is enough. */
 @Entity({ name: 'signing_setting' })
-export class SigningSettingEntity {
+export class ProofSettingEntity {
   @PrimaryColumn(column.id()) id!: string;
   @Column(column.integer()) version!: number;
   @Column(column.text(20)) demand!: SigningDemandKind;

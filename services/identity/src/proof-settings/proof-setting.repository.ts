@@ -10,8 +10,8 @@ import { Database, isDuplicate, newId } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK, OPTIONS } from '@groundwork/server-service';
 import { AuditLog } from '../audit/index.js';
-import { SigningSettingEntity } from './signing-setting.entity.js';
-import type { SigningSettingDto } from './signing-settings.dto.js';
+import { ProofSettingEntity } from './proof-setting.entity.js';
+import type { SigningSettingDto } from './proof-settings.dto.js';
 
 /** Versions that are shown, the newest. */
 const longest = 100;
@@ -25,7 +25,7 @@ const first: Version = {
   ...{ editedBy: null, editedAt: null },
 };
 
-const versionOf = (row: SigningSettingEntity): Version => ({ ...row, editedAt: row.editedAt.toISOString() });
+const versionOf = (row: ProofSettingEntity): Version => ({ ...row, editedAt: row.editedAt.toISOString() });
 
 /** Of two groups the one that takes in more people. */
 const larger = (one: SecondFactorGroup, other: SecondFactorGroup): SecondFactorGroup =>
@@ -33,7 +33,7 @@ const larger = (one: SecondFactorGroup, other: SecondFactorGroup): SecondFactorG
 
 /** What the lender asks people to prove, in versions; and what the deployment asks for at the least. */
 @Injectable()
-export class SigningSettingRepository {
+export class ProofSettingRepository {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
@@ -43,7 +43,7 @@ export class SigningSettingRepository {
 
   /** The newest first; the portal's own comes last. */
   async versions(take = longest): Promise<SigningSettingDto[]> {
-    const rows = await this.database.manager.find(SigningSettingEntity, { order: { version: 'DESC' }, take });
+    const rows = await this.database.manager.find(ProofSettingEntity, { order: { version: 'DESC' }, take });
     return [...rows.map(versionOf), first].map((version) => this.settingView(version));
   }
 
@@ -70,7 +70,7 @@ export class SigningSettingRepository {
       if (before.version !== version) throw Problem.conflict(before);
       const chosen = { demand, secondFactor: secondFactor ?? before.secondFactor };
       const row = { id: newId(), version: version + 1, ...chosen, editedBy: actor.userId, editedAt: this.clock.now() };
-      await manager.insert(SigningSettingEntity, row).catch((error: unknown) => {
+      await manager.insert(ProofSettingEntity, row).catch((error: unknown) => {
         throw isDuplicate(error) ? Problem.conflict(before) : error;
       });
       await this.audit.record({ kind: 'lender.signing', actor, details: { version: row.version, ...chosen } });
