@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { KeptFormView, StepContext, StepForm, TextField, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
+import {
+  KeptFormView,
+  SaveButton,
+  StepContext,
+  StepForm,
+  TextField,
+  UnsavedGuard,
+  useRuleForm,
+} from '@groundwork/web-forms';
 import type { KeptForm, Save, StepState } from '@groundwork/web-forms';
 import { MasterEditor } from '@groundwork/web-masters';
 import { useNavigate } from '@groundwork/web-mount';
@@ -79,9 +87,7 @@ function aKeptForm(label: string, situation: Situation & { disabled?: boolean } 
       >
         {fields}
         <HStack>
-          <Button type="submit" loading={situation.saving}>
-            {label}
-          </Button>
+          <SaveButton keptForm={keptForm}>{label}</SaveButton>
         </HStack>
       </KeptFormView>
     );
