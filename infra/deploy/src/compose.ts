@@ -6,6 +6,7 @@ import {
   environmentOf,
   fixed,
   gatewaySettings,
+  linesOfOneMachine,
   mayBeEmpty,
   registryMount,
   settings,
@@ -78,18 +79,21 @@ const must = (name: string): string => `\${${name}:?}`;
 const databaseUrl = (service: string): string =>
   `mysql://groundwork_${service}:${must('DATABASE_PASSWORD')}@mysql:3306`;
 
+/** Between containers of one machine nothing is encrypted. Who has settings that lead further names these as well, or does not start. */
+const plainLines = `\${PLAIN_LINES:-${linesOfOneMachine}}`;
+
 /** What the operator says in `.env`: what is required must be there, all else may be left out. */
 function fromOperator(unit: Unit): Record<string, string | null> {
-  const computed: Record<string, string> =
-    unit.kind === 'service'
-      ? {
-          DATABASE_URL: databaseUrl(unit.of),
-          // Its own account, which `broker-definitions.json` makes with all that it needs.
-          RABBITMQ_URL: `amqp://groundwork_${unit.of}:${must('RABBITMQ_PASSWORD')}@rabbitmq:5672`,
-          EVENTS_DECLARE: 'own',
-          CLAMD_URL: clamdUrl,
-        }
-      : {};
+  const computed: Record<string, string> = {
+    PLAIN_LINES: plainLines,
+    ...(unit.kind === 'service' && {
+      DATABASE_URL: databaseUrl(unit.of),
+      // Its own account, which `broker-definitions.json` makes with all that it needs.
+      RABBITMQ_URL: `amqp://groundwork_${unit.of}:${must('RABBITMQ_PASSWORD')}@rabbitmq:5672`,
+      EVENTS_DECLARE: 'own',
+      CLAMD_URL: clamdUrl,
+    }),
+  };
   return Object.fromEntries(
     settingsOf(unit).map(({ name, required }) => [name, computed[name] ?? (required ? must(name) : null)]),
   );
@@ -116,6 +120,7 @@ const migrationOf = (unit: Extract<Unit, { kind: 'service' }>): ComposeService =
     DATABASE_URL: databaseUrl(unit.of),
     DATABASE_CA: null,
     DATABASE_PREFIX: null,
+    PLAIN_LINES: plainLines,
   },
   depends_on: { mysql: healthy },
 });
@@ -227,7 +232,7 @@ export const compose: ComposeFile = {
   volumes: { mysql: null, rabbitmq: null, clamd: null, registry: null, files: null },
 };
 
-const computed = new Set(['DATABASE_URL', 'RABBITMQ_URL', 'EVENTS_DECLARE', 'CLAMD_URL']);
+const computed = new Set(['DATABASE_URL', 'RABBITMQ_URL', 'EVENTS_DECLARE', 'CLAMD_URL', 'PLAIN_LINES']);
 
 /** The example of the `.env` beside the compose file. */
 export const envExample: string = [
@@ -245,6 +250,8 @@ export const envExample: string = [
     settings.some((one) => one.name === name) || mayBeEmpty.includes(name) ? [] : [`${name}=${value}`],
   ),
   ...mayBeEmpty.flatMap((name) => (settings.some((one) => one.name === name) ? [] : [`# ${name}=`])),
+  '# What is called in the clear: all of it between containers of this machine.',
+  `# PLAIN_LINES=${linesOfOneMachine}`,
   '# Where the ports are bound; TLS ends in front of them.',
   '# BIND=127.0.0.1',
   '',

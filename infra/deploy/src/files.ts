@@ -4,7 +4,9 @@ import { clamdConf } from './clamd.js';
 import { compose, envExample } from './compose.js';
 import { dashboard } from './dashboard.js';
 import { kubernetes, kustomization, secretNames } from './kubernetes.js';
-import { certificates, tlsKustomization } from './unit-tls.js';
+import { settingsMap } from './pods.js';
+import { linesBelowMesh } from './settings.js';
+import { certificates, certificatesFile, meshKustomization } from './unit-tls.js';
 
 const head = '# Written by `npm run deploy:manifests` from infra/deploy. Do not edit.\n';
 const text = (document: unknown): string => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
@@ -25,7 +27,7 @@ export const files: Readonly<Record<string, string>> = {
   'deploy/monitoring/dashboard.json': `${JSON.stringify(dashboard, null, 2)}\n`,
   'k8s/SECRETS.txt': secretsText,
   'k8s/kustomization.yaml': yaml(kustomization),
-  'k8s-tls/kustomization.yaml': yaml(tlsKustomization(text)),
-  'k8s-tls/certificates.yaml': yaml(...certificates),
+  [`k8s/${certificatesFile}`]: yaml(...certificates),
+  'k8s-mesh/kustomization.yaml': yaml(meshKustomization(text, settingsMap, linesBelowMesh)),
   ...Object.fromEntries(Object.entries(kubernetes).map(([name, documents]) => [`k8s/${name}`, yaml(...documents)])),
 };

@@ -18,10 +18,12 @@ import {
   secretsName,
   secretsOf,
   sessionKeysName,
+  settingsMap,
   sharedSealName,
 } from './pods.js';
 import { scalingOf } from './scaling.js';
 import { gatewaySettings, publicHost, replicasSuffix, settings } from './settings.js';
+import { certificatesFile, pairSecrets } from './unit-tls.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
 
@@ -98,7 +100,7 @@ function ingressOf(
 const shared: readonly Manifest[] = [
   nothingElse,
   migrationNetwork,
-  { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata('groundwork-settings', 'settings'), data: examples },
+  { apiVersion: 'v1', kind: 'ConfigMap', metadata: metadata(settingsMap, 'settings'), data: examples },
   {
     apiVersion: 'v1',
     kind: 'ConfigMap',
@@ -153,7 +155,7 @@ export const kustomization = {
   apiVersion: 'kustomize.config.k8s.io/v1beta1',
   kind: 'Kustomization',
   namespace,
-  resources: Object.keys(kubernetes),
+  resources: [...Object.keys(kubernetes), certificatesFile],
   images: units.map((unit) => ({ name: repositoryOf(unit), newTag: release })),
 };
 
@@ -161,6 +163,7 @@ export const kustomization = {
 export const secretNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   [`${sessionKeysName} (a ConfigMap)`, ['session.pem', 'session.<word>.pem']],
   [`${sharedSealName} (where there is one)`, [previousSharedSealFile]],
+  ...pairSecrets.map((name) => [`${name} (cert-manager makes it)`, ['ca.crt', 'tls.crt', 'tls.key']] as const),
   ...units.flatMap((unit) => [
     ...(secretsOf(unit).length > 0 ? [[secretsName(unit), secretsOf(unit)] as const] : []),
     ...(unit.kind === 'service' ? [[`${migrateSecretName(unit)} (optional)`, ['DATABASE_URL']] as const] : []),

@@ -8,3 +8,5 @@ export const metadata = (name: string, of: string = name) => ({ name, namespace,
 export const selectorOf = (unit: { readonly name: string }) => ({
   matchLabels: { 'app.kubernetes.io/name': unit.name },
 });
+export const asEnv = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));

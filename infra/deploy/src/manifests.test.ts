@@ -16,7 +16,15 @@ import { compose, envExample } from './compose.js';
 import { files } from './files.js';
 import { earlierFiles, keyFiles } from './key-files.js';
 import { kubernetes, kustomization } from './kubernetes.js';
-import { environmentOf, gatewaySettings, localOnly, ofOverlays, settings, settingsOf } from './settings.js';
+import {
+  environmentOf,
+  gatewaySettings,
+  linesOfOneMachine,
+  localOnly,
+  ofOverlays,
+  settings,
+  settingsOf,
+} from './settings.js';
 import type { Unit } from './units.js';
 import { units } from './units.js';
 
@@ -42,6 +50,7 @@ const plausible: Readonly<Record<string, string>> = {
   RABBITMQ_CERT: '-----BEGIN CERTIFICATE-----',
   RABBITMQ_KEY: '-----BEGIN PRIVATE KEY-----',
   SMTP_URL: 'smtp://mail',
+  PLAIN_LINES: 'units, CLAMD_URL, OTEL_EXPORTER_OTLP_ENDPOINT',
   OUTGOING_HOSTS: 'mysql, replica, rabbitmq, mail, clamd, collector, *.example',
   S3_BUCKET: 'files',
   S3_ENDPOINT: 'https://s3.example',
@@ -81,6 +90,8 @@ const environment = (unit: Unit, required = false) => ({
       required && !setting.required ? [] : [[setting.name, valueOf(setting.name, setting.example)]],
     ),
   ),
+  // As compose has it; in the full one it is among the settings.
+  ...(required ? { PLAIN_LINES: linesOfOneMachine } : {}),
   GROUNDWORK_KEYS: keys,
 });
 const read = (unit: Unit, env: NodeJS.ProcessEnv) =>
@@ -285,7 +296,7 @@ describe('the manifests', () => {
       [...new Set(images.map(([name]) => name))].sort(),
     );
     expect(new Set(kustomization.images.map(({ newTag }) => newTag))).toEqual(new Set([version]));
-    expect(kustomization.resources).toEqual(Object.keys(kubernetes));
+    expect(kustomization.resources).toEqual([...Object.keys(kubernetes), 'certificates.yaml']);
   });
 
   it('have pages alone led to HTTPS where calls come in', () => {
@@ -357,7 +368,7 @@ describe('the compose file', () => {
   it('says nothing where the operator says nothing: an empty text would be taken for a word', () => {
     for (const unit of configured)
       for (const [name, value] of Object.entries(compose.services[unit.name]?.environment ?? {}))
-        expect([name, value === '' || /:-/.test(value ?? '')]).toEqual([name, false]);
+        expect([name, value === '' || /:-\}/.test(value ?? '')]).toEqual([name, false]);
   });
 
   it('confines every unit, checks its health, and names what it waits for', () => {

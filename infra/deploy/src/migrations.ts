@@ -1,8 +1,8 @@
 import type { Job } from 'kubernetes-types/batch/v1.d.ts';
 import type { NetworkPolicy } from 'kubernetes-types/networking/v1.d.ts';
-import { componentLabel, labels, metadata } from './labels.js';
-import { dnsAlone, outside } from './network.js';
-import { asEnv, confined, imageOf, release, secretsName, temporary, userOf } from './pods.js';
+import { asEnv, componentLabel, labels, metadata } from './labels.js';
+import { dnsAlone, mysqlAlone } from './network.js';
+import { confined, imageOf, release, secretsName, settingsMap, temporary, userOf } from './pods.js';
 import { fixed } from './settings.js';
 import type { Unit } from './units.js';
 
@@ -38,7 +38,7 @@ export function migrationOf(unit: Unit): Job {
               command: [...migrateCommand],
               env: asEnv({ GROUNDWORK_MODE: fixed.GROUNDWORK_MODE }),
               envFrom: [
-                { configMapRef: { name: 'groundwork-settings' } },
+                { configMapRef: { name: settingsMap } },
                 { secretRef: { name: secretsName(unit) } },
                 { secretRef: { name: migrateSecretName(unit), optional: true } },
               ],
@@ -62,6 +62,6 @@ export const migrationNetwork: NetworkPolicy = {
   spec: {
     podSelector: { matchLabels: { [componentLabel]: component } },
     policyTypes: ['Ingress', 'Egress'],
-    egress: [outside, dnsAlone],
+    egress: [mysqlAlone, dnsAlone],
   },
 };

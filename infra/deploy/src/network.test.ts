@@ -1,10 +1,11 @@
 import { bffOptions, createMissingKeys, serviceOptions } from '@groundwork/server-config';
-import type { NetworkPolicy, NetworkPolicyPeer } from 'kubernetes-types/networking/v1.d.ts';
+import type { NetworkPolicy, NetworkPolicyEgressRule, NetworkPolicyPeer } from 'kubernetes-types/networking/v1.d.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kubernetes } from './kubernetes.js';
 import { componentLabel } from './labels.js';
+import { migrationNetwork } from './migrations.js';
 import { deploymentOf } from './pods.js';
 import { internalAddresses, units } from './units.js';
 import type { Unit } from './units.js';
@@ -69,6 +70,15 @@ describe('the network of a cluster', () => {
       (policyOf(unit)?.spec?.egress ?? []).flatMap(({ to }) => (to ?? []).flatMap(({ ipBlock }) => ipBlock ?? []));
     expect(units.filter((unit) => blocks(unit).length > 0).map(({ name }) => name)).toEqual(namesOf('service'));
     for (const { except } of units.flatMap(blocks)) expect(except).toContain('169.254.0.0/16');
+  });
+
+  it('leads a service that has nothing else outside to MySQL and RabbitMQ alone, and a job to MySQL', () => {
+    const portsOf = (rules: readonly NetworkPolicyEgressRule[] = []) =>
+      rules.flatMap(({ to, ports }) => (to?.some(({ ipBlock }) => ipBlock) ? [ports?.map(({ port }) => port)] : []));
+    const narrow = units.filter((unit) => portsOf(policyOf(unit)?.spec?.egress).some((ports) => ports !== undefined));
+    expect(narrow.map(({ name }) => name)).toEqual(['service-brokers', 'service-draws', 'service-agreements']);
+    for (const unit of narrow) expect(portsOf(policyOf(unit)?.spec?.egress)).toEqual([[3306, 5671, 5672]]);
+    expect(portsOf(migrationNetwork.spec?.egress)).toEqual([[3306]]);
   });
 
   it('lets nobody but the namespace of Prometheus reach the port of the metrics, and it no other', () => {

@@ -4,20 +4,26 @@ import type {
   NetworkPolicyIngressRule,
   NetworkPolicyPeer,
 } from 'kubernetes-types/networking/v1.d.ts';
+import { outgoingSettings } from '@groundwork/server-config';
 import { componentLabel, metadata, selectorOf } from './labels.js';
-import { metricsPort } from './settings.js';
+import { metricsPort, settings } from './settings.js';
 import type { Unit } from './units.js';
 import { isMeasured, units } from './units.js';
 
-/** Whom a unit may call: other units, by name, and what lies outside (database, broker, buckets, mail, providers). */
+/** Whom a unit may call: other units, by name, and what lies outside (what every service has; buckets, mail, providers, too). */
 export interface Ways {
   readonly to: readonly Unit[];
-  readonly outside: boolean;
+  readonly outside: 'nowhere' | 'backing' | 'anywhere';
   /** Browsers reach it, through whatever brings them. */
   readonly open: boolean;
 }
 
 const ofKind = (kind: Unit['kind']): Unit[] => units.filter((unit) => unit.kind === kind);
+
+/** Whether a service has a setting of its own that leads outside, beside database and broker, which all have. */
+const callsOthers = ({ of }: Extract<Unit, { kind: 'service' }>): boolean =>
+  settings.some((one) => Array.isArray(one.of) && one.of.includes(of) && isOutgoing(one.name));
+const isOutgoing = (name: string): boolean => (outgoingSettings as readonly string[]).includes(name);
 
 /**
  * The gateway passes calls on to back ends, these call services, and services each other. Identity calls back ends to tell them of
@@ -26,21 +32,21 @@ const ofKind = (kind: Unit['kind']): Unit[] => units.filter((unit) => unit.kind 
 export function waysOf(unit: Unit): Ways {
   switch (unit.kind) {
     case 'gateway':
-      return { to: ofKind('bff'), outside: false, open: true };
+      return { to: ofKind('bff'), outside: 'nowhere', open: true };
     case 'bff':
       return {
         to: [...ofKind('service'), ...(unit.of === 'admin' ? ofKind('bff') : [])],
-        outside: false,
+        outside: 'nowhere',
         open: false,
       };
     case 'remote':
-      return { to: [], outside: false, open: true };
+      return { to: [], outside: 'nowhere', open: true };
     case 'service':
       return {
         to: [...ofKind('service'), ...(unit.of === 'identity' ? ofKind('bff') : [])].filter(
           ({ name }) => name !== unit.name,
         ),
-        outside: true,
+        outside: callsOthers(unit) ? 'anywhere' : 'backing',
         open: false,
       };
   }
@@ -64,9 +70,16 @@ export const dnsAlone: NetworkPolicyEgressRule = {
   ],
 };
 /** Anywhere but the machine's own address for its credentials, which clouds answer there. */
-export const outside: NetworkPolicyEgressRule = {
+const anywhere: NetworkPolicyEgressRule = {
   to: [{ ipBlock: { cidr: '0.0.0.0/0', except: ['169.254.0.0/16'] } }],
 };
+const portsOutside = (...ports: readonly number[]): NetworkPolicyEgressRule => ({
+  ...anywhere,
+  ports: ports.map((port) => ({ protocol: 'TCP', port })),
+});
+export const mysqlAlone = portsOutside(3306);
+/** MySQL, and RabbitMQ with TLS and without. */
+const backing = portsOutside(3306, 5671, 5672);
 
 /** Prometheus, in the namespace that is called `monitoring`, reaches the port of the metrics and no other. */
 const scrapes: NetworkPolicyIngressRule = {
@@ -74,13 +87,13 @@ const scrapes: NetworkPolicyIngressRule = {
   ports: [{ protocol: 'TCP', port: metricsPort }],
 };
 
-/** What looks at uploads (clamd.ts): beside {@link outside}, whose block of addresses need not hold those of pods. */
+/** What looks at uploads (clamd.ts): beside {@link anywhere}, whose block of addresses need not hold those of pods. */
 const looks: NetworkPolicyEgressRule = {
   to: [{ podSelector: selectorOf({ name: 'clamd' }) }],
   ports: [{ protocol: 'TCP', port: 3310 }],
 };
 
-/** A back end calls nothing outside but the collector of traces, in the same namespace. Services may call it as all else. */
+/** The collector of traces, in the same namespace: a back end calls nothing else outside. */
 const traces: NetworkPolicyEgressRule = {
   to: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
   ports: [{ protocol: 'TCP', port: 4318 }],
@@ -98,10 +111,10 @@ export function networkPolicyOf(unit: Unit): NetworkPolicy {
   ];
   const egress: NetworkPolicyEgressRule[] = [
     ...(ways.to.length > 0 ? [{ to: peersOf(ways.to) }] : []),
-    ...(ways.outside ? [outside] : []),
+    ...{ nowhere: [], backing: [backing], anywhere: [anywhere] }[ways.outside],
     ...(unit.name === 'service-files' ? [looks] : []),
-    ...(unit.kind === 'bff' ? [traces] : []),
-    ...(ways.to.length > 0 || ways.outside ? [dnsAlone] : []),
+    ...(unit.kind === 'bff' || unit.kind === 'service' ? [traces] : []),
+    ...(ways.to.length > 0 ? [dnsAlone] : []),
   ];
   return {
     apiVersion: 'networking.k8s.io/v1',

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Deployment } from 'kubernetes-types/apps/v1.d.ts';
 import type { Container, EnvFromSource, Volume, VolumeMount } from 'kubernetes-types/core/v1.d.ts';
 import { earlierFiles, keyFiles } from './key-files.js';
-import { componentLabel, labels, metadata, selectorOf } from './labels.js';
+import { asEnv, componentLabel, labels, metadata, selectorOf } from './labels.js';
 import { dataDirectory, environmentOf, fixed, metricsPort, settingsOf } from './settings.js';
+import { byTls } from './unit-tls.js';
 import { isMeasured } from './units.js';
 import type { Unit } from './units.js';
 
@@ -16,10 +17,10 @@ export const release = (
 /** A release names its images; `kustomization.yaml` has the place for another tag or a digest. */
 export const repositoryOf = (unit: Pick<Unit, 'name'>): string => `registry.example.com/groundwork/${unit.name}`;
 export const imageOf = (unit: Pick<Unit, 'name'>): string => `${repositoryOf(unit)}:${release}`;
+/** The ConfigMap of what all units are told. */
+export const settingsMap = 'groundwork-settings';
 /** The Secret of a unit's own settings. */
 export const secretsName = (unit: Pick<Unit, 'name'>): string => `groundwork-${unit.name}`;
-export const asEnv = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([name, value]) => ({ name, value }));
 
 /** Nothing runs as root, gains rights, or writes beside its volumes. */
 export const confined = {
@@ -72,10 +73,12 @@ const keys = (unit: Unit): Volume => ({
 
 function volumesOf(unit: Unit): readonly (readonly [Volume, VolumeMount])[] {
   const tmp = [temporary, { name: 'tmp', mountPath: '/tmp' }] as const;
+  const pair = byTls(unit).volumes;
   switch (unit.kind) {
     case 'gateway':
       return [
         tmp,
+        ...pair,
         // What the start makes of the template.
         [
           { name: 'site', emptyDir: {} },
@@ -87,7 +90,7 @@ function volumesOf(unit: Unit): readonly (readonly [Volume, VolumeMount])[] {
       return [tmp, [registry, { name: 'registry', mountPath: dataDirectory, readOnly: true }]];
     case 'service':
     case 'bff':
-      return [tmp, [keys(unit), { name: 'keys', mountPath: fixed.GROUNDWORK_KEYS, readOnly: true }]];
+      return [tmp, ...pair, [keys(unit), { name: 'keys', mountPath: fixed.GROUNDWORK_KEYS, readOnly: true }]];
   }
 }
 
@@ -108,7 +111,8 @@ const scraped = (unit: Unit) =>
 
 function containerOf(unit: Unit): Container {
   const secrets: EnvFromSource[] = secretsOf(unit).length > 0 ? [{ secretRef: { name: secretsName(unit) } }] : [];
-  const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 3 });
+  const tls = byTls(unit);
+  const probe = (path: string) => ({ httpGet: { path, port: 'http', ...tls.probe }, timeoutSeconds: 3 });
   const alive = unit.kind === 'service' || unit.kind === 'bff' ? '/health' : '/ready';
   return {
     name: unit.name,
@@ -117,11 +121,8 @@ function containerOf(unit: Unit): Container {
       { name: 'http', containerPort: unit.port },
       ...(isMeasured(unit) ? [{ name: 'metrics', containerPort: metricsPort }] : []),
     ],
-    env: asEnv(environmentOf(unit)),
-    envFrom: [
-      { configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : 'groundwork-settings' } },
-      ...secrets,
-    ],
+    env: asEnv({ ...environmentOf(unit), ...tls.environment }),
+    envFrom: [{ configMapRef: { name: unit.kind === 'gateway' ? 'groundwork-gateway' : settingsMap } }, ...secrets],
     // A service waits for the job that migrates; after that a unit is there within seconds.
     startupProbe: { ...probe(alive), periodSeconds: 2, failureThreshold: 60 },
     livenessProbe: { ...probe(alive), periodSeconds: 10 },
@@ -143,7 +144,7 @@ const publication = (unit: Unit): Container => ({
   image: imageOf(unit),
   command: ['node', 'infra/deploy/dist/publish-remote.js'],
   env: asEnv(environmentOf(unit)),
-  envFrom: [{ configMapRef: { name: 'groundwork-settings' } }],
+  envFrom: [{ configMapRef: { name: settingsMap } }],
   securityContext: confined,
   volumeMounts: [
     { name: 'tmp', mountPath: '/tmp' },

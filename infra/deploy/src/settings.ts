@@ -50,6 +50,13 @@ export const remoteOrigins = Object.fromEntries(
   areaNames.map((name) => [name, `https://${name}.${publicHost}`]),
 ) as Readonly<Record<AreaName, string>>;
 
+/** What is called in the clear in a cluster, where units know each other by certificates. */
+const linesInClear = 'CLAMD_URL';
+/** The same where a mesh encrypts what leaves a pod. */
+export const linesBelowMesh = ['units', linesInClear].join(', ');
+/** The same in compose, all of whose containers are on one machine. */
+export const linesOfOneMachine = ['units', 'DATABASE_URL', 'RABBITMQ_URL', linesInClear].join(', ');
+
 /** Everything an operator may say; a test holds it against what the units read. */
 export const settings: readonly Setting[] = [
   { name: 'PUBLIC_ORIGIN', of: 'all', required: true, example: `https://${publicHost}` },
@@ -63,6 +70,8 @@ export const settings: readonly Setting[] = [
   { name: 'GROUNDWORK_BUILD', of: 'all' },
   { name: 'REQUEST_BUDGET_MS', of: 'all' },
   { name: 'OUTGOING_HOSTS', of: 'all' },
+  // The one that speaks no TLS.
+  { name: 'PLAIN_LINES', of: 'all', example: linesInClear },
   { name: 'METRICS_PORT', of: 'all', example: String(metricsPort) },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', of: 'all' },
   { name: 'OTEL_TRACES_SAMPLER_ARG', of: 'all' },
@@ -101,7 +110,7 @@ export const settings: readonly Setting[] = [
   { name: 'SMS_FROM', of: ['notifications'] },
   { name: 'SMS_TOKEN', of: ['notifications'], secret: true },
   { name: 'DIGEST_HOUR', of: ['notifications'] },
-  { name: 'SECOND_FACTOR', of: ['identity'], example: 'administrators' },
+  { name: 'SECOND_FACTOR', of: ['identity'], example: 'everybody' },
   { name: 'PASSWORD_RANGES_URL', of: ['identity'] },
   { name: 'PASSWORD_WORDS', of: ['identity'] },
   ...provider('IDENTITY_CHECK', 'identity'),
@@ -112,7 +121,7 @@ export const settings: readonly Setting[] = [
   { name: 'PROVIDER_TIMEOUT_MS', of: ['identity', 'companies', 'applications'] },
 ];
 
-/** What an overlay says (unit-tls.ts), and the operator of another kind of deployment. */
+/** What the manifests say of themselves (unit-tls.ts), and the operator of another kind of deployment. */
 export const ofOverlays: readonly string[] = [unitTlsName];
 
 /** Settings of the local start, which no deployment gives. */

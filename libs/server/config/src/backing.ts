@@ -4,6 +4,7 @@ import type { Environment } from './integer.js';
 import { integer } from './integer.js';
 import type { ServiceName } from './names.js';
 import type { BrokerTls, DatabaseOptions, EventOptions } from './options.js';
+import { refusePlainSettings } from './plain-lines.js';
 
 /** Folder of everything that the local portal keeps (`GROUNDWORK_DATA`, default `.groundwork`). */
 export function dataDirectory(env: Environment): string {
@@ -43,6 +44,8 @@ export function databaseOptions(env: Environment, service: ServiceName): Databas
   for (const [name, one] of Object.entries({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl }))
     if (one !== undefined && !/^(mysql|mariadb):\/\//.test(one))
       throw new ConfigurationError(`${name} must begin with mysql:// or mariadb://.`);
+  // The job that migrates reads nothing else.
+  refusePlainSettings(env, ['DATABASE_URL', 'DATABASE_REPLICA_URL']);
   const prefix = env['DATABASE_PREFIX'] ?? 'groundwork_';
   const authority = pem(env, 'DATABASE_CA', 'CERTIFICATE');
   return {

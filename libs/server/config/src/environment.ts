@@ -12,7 +12,6 @@ import { areaNames, bffNames, serviceNames } from './names.js';
 import type {
   BffOptions,
   MailOptions,
-  Mode,
   ProviderOptions,
   ScannerOptions,
   ServiceOptions,
@@ -21,8 +20,10 @@ import type {
   RegistryOptions,
   UnitOptions,
 } from './options.js';
-import { defaultBasePort, portsFrom } from './ports.js';
+import { modeOf } from './mode.js';
 import { outgoingHosts } from './outgoing.js';
+import { refusePlainSettings, refusePlainUnits } from './plain-lines.js';
+import { defaultBasePort, portsFrom } from './ports.js';
 import { passwordRangesFrom, passwordWordsFrom, providersFrom } from './providers.js';
 import { unitTls } from './unit-tls.js';
 
@@ -70,18 +71,11 @@ export function developerOrigins(env: Environment): readonly string[] {
   for (const origin of origins)
     if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
       throw new ConfigurationError(`DEVELOPER_ORIGINS must be origins such as http://localhost:4201, not "${origin}".`);
-  if (origins.length > 0 && mode(env) === 'production')
+  if (origins.length > 0 && modeOf(env) === 'production')
     throw new ConfigurationError(
       'DEVELOPER_ORIGINS lets code that nobody published run under the names of those who are signed in: leave it out in production.',
     );
   return origins;
-}
-
-function mode(env: Environment): Mode {
-  const text = env['GROUNDWORK_MODE'] ?? (env['NODE_ENV'] === 'production' ? 'production' : 'demonstration');
-  if (text !== 'production' && text !== 'demonstration' && text !== 'test')
-    throw new ConfigurationError(`GROUNDWORK_MODE must be production, demonstration or test, not "${text}".`);
-  return text;
 }
 
 function storage(env: Environment): StorageOptions {
@@ -118,14 +112,14 @@ export function mailOptions(env: Environment): MailOptions {
   if (!/^smtps?:\/\//.test(url)) throw new ConfigurationError('SMTP_URL must begin with smtp:// or smtps://.');
   const from = env['MAIL_FROM'];
   if (!from) throw new ConfigurationError('SMTP_URL needs MAIL_FROM as well: the address that letters come from.');
-  const isLeftOpen = mode(env) === 'production' && url.startsWith('smtp:') && !/[?&]requireTLS=/.test(url);
+  const isLeftOpen = modeOf(env) === 'production' && url.startsWith('smtp:') && !/[?&]requireTLS=/.test(url);
   return { kind: 'smtp', url: isLeftOpen ? `${url}${url.includes('?') ? '&' : '?'}requireTLS=true` : url, from };
 }
 
 /** Text messages leave by a provider, or stay in the mailbox with the letters; where letters leave without them, there are none. */
 function texts(env: Environment): TextOptions {
   const url = env['SMS_URL'];
-  if (!url) return mode(env) === 'production' || env['SMTP_URL'] ? { kind: 'none' } : { kind: 'mailbox' };
+  if (!url) return modeOf(env) === 'production' || env['SMTP_URL'] ? { kind: 'none' } : { kind: 'mailbox' };
   if (!/^https?:\/\//.test(url)) throw new ConfigurationError('SMS_URL must begin with https:// or http://.');
   const token = env['SMS_TOKEN'];
   const from = env['SMS_FROM'];
@@ -142,7 +136,7 @@ export function providerOptions(env: Environment): ProviderOptions {
   const host = env['GROUNDWORK_HOST'] ?? '127.0.0.1';
   return providersFrom(
     env,
-    mode(env) === 'production'
+    modeOf(env) === 'production'
       ? undefined
       : { url: `http://${host}:${sandbox}`, browserUrl: `http://localhost:${sandbox}` },
   );
@@ -155,9 +149,9 @@ function digestHour(env: Environment): number {
   return hour;
 }
 
-/** Who needs a second factor at the least (`SECOND_FACTOR`). Throws {@link ConfigurationError}. */
+/** Who needs a second factor at the least (`SECOND_FACTOR`); in production everybody. Throws {@link ConfigurationError}. */
 function secondFactor(env: Environment): ServiceOptions['secondFactor'] {
-  const text = env['SECOND_FACTOR'] || 'optional';
+  const text = env['SECOND_FACTOR'] || (modeOf(env) === 'production' ? 'everybody' : 'optional');
   if (text === 'optional') return 'nobody';
   if (text !== 'administrators' && text !== 'everybody')
     throw new ConfigurationError(`SECOND_FACTOR must be optional, administrators or everybody, not "${text}".`);
@@ -200,7 +194,7 @@ export function traces(env: Environment): UnitOptions['traces'] {
 function registryOptions(env: Environment): RegistryOptions | undefined {
   const mounted = env['REGISTRY_DATA'];
   if (mounted) return { data: mounted, isServedAsFile: true };
-  return mode(env) === 'production' ? undefined : { data: dataDirectory(env), isServedAsFile: false };
+  return modeOf(env) === 'production' ? undefined : { data: dataDirectory(env), isServedAsFile: false };
 }
 
 const addresses = <N extends string>(
@@ -214,22 +208,28 @@ const addresses = <N extends string>(
     names.map((name) => [name, env[`${kind}_${name.toUpperCase()}_URL`] ?? `http://${host}:${ports[name]}`]),
   ) as Record<N, string>;
 
-/** Of units that speak TLS with each other none is called in the clear. Throws {@link ConfigurationError}. */
-function closed<A extends Record<string, string>>(all: A, kind: string): A {
-  for (const [name, url] of Object.entries(all))
-    if (!url.startsWith('https:'))
-      throw new ConfigurationError(`UNIT_TLS needs a ${kind}_${name.toUpperCase()}_URL of https://, not "${url}".`);
+/**
+ * Of units that speak TLS with each other none is called in the clear, and of others none over the network in production. Throws
+ * {@link ConfigurationError}.
+ */
+function closed<A extends Record<string, string>>(env: Environment, isTls: boolean, all: A, kind: string): A {
+  if (!isTls) refusePlainUnits(env, all, kind);
+  else
+    for (const [name, url] of Object.entries(all))
+      if (!url.startsWith('https:'))
+        throw new ConfigurationError(`UNIT_TLS needs a ${kind}_${name.toUpperCase()}_URL of https://, not "${url}".`);
   return all;
 }
 
 function unitOptions(env: Environment, caller: CallerName, port: number): UnitOptions {
   const ports = portsFrom(basePort(env));
   const host = env['GROUNDWORK_HOST'] ?? '127.0.0.1';
-  const runs = mode(env);
+  const runs = modeOf(env);
   const tls = unitTls(env);
   const services = addresses<ServiceName>(env, serviceNames, 'SERVICE', ports.services, host);
   const bffs = addresses<BffName>(env, bffNames, 'BFF', ports.bffs, host);
   const keysDirectory = env['GROUNDWORK_KEYS'] ?? join(dataDirectory(env), 'keys');
+  refusePlainSettings(env);
   if (runs !== 'production') createMissingKeys(keysDirectory);
   return {
     host,
@@ -238,8 +238,8 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
     keys: loadKeys(keysDirectory, caller),
     publicOrigin: env['PUBLIC_ORIGIN'] ?? `http://localhost:${ports.gateway}`,
     tls,
-    services: tls ? closed(services, 'SERVICE') : services,
-    bffs: tls ? closed(bffs, 'BFF') : bffs,
+    services: closed(env, tls !== undefined, services, 'SERVICE'),
+    bffs: closed(env, tls !== undefined, bffs, 'BFF'),
     remotes: addresses<AreaName>(env, areaNames, 'REMOTE', ports.remotes, 'localhost'),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     requestBudgetMs: integer(env, 'REQUEST_BUDGET_MS', 25_000, 1000),
@@ -256,7 +256,7 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
       // A call that is repeated after a proof has to arrive within it.
       proofSeconds: integer(env, 'SESSION_PROOF_SECONDS', 600, 30),
     },
-    passwordMinimum: integer(env, 'PASSWORD_MINIMUM', 5, 5),
+    passwordMinimum: integer(env, 'PASSWORD_MINIMUM', runs === 'production' ? 8 : 5, 5),
     apiDocuments: apiDocuments(env),
     outgoingHosts: outgoingHosts(env),
   };
@@ -265,7 +265,7 @@ function unitOptions(env: Environment, caller: CallerName, port: number): UnitOp
 /** Options of a service from the environment. Throws {@link ConfigurationError} with the setting's name. */
 export function serviceOptions(env: Environment, name: ServiceName): ServiceOptions {
   const mail = mailOptions(env);
-  if (name === 'notifications' && mail.kind === 'mailbox' && mode(env) === 'production')
+  if (name === 'notifications' && mail.kind === 'mailbox' && modeOf(env) === 'production')
     throw new ConfigurationError(
       'A production deployment needs SMTP_URL and MAIL_FROM: letters carry codes that open accounts and are not kept in a mailbox there.',
     );

@@ -4,7 +4,7 @@ export * from './environment.js';
 export * from './keys.js';
 export * from './names.js';
 export * from './options.js';
-export { mayBeCalled } from './outgoing.js';
+export { mayBeCalled, outgoingSettings } from './outgoing.js';
 export * from './ports.js';
 export * from './session-keys.js';
 export * from './unit-tls.js';

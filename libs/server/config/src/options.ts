@@ -145,7 +145,7 @@ export interface UnitOptions {
   readonly registry?: RegistryOptions | undefined;
   /** How long a back end gives a request with all its calls, milliseconds. */
   readonly requestBudgetMs?: number | undefined;
-  /** Smallest password length of this deployment; never below the specification's floor. */
+  /** Smallest password length of this deployment: in production 8 where nothing else is said; never below the specification's floor. */
   readonly passwordMinimum: number;
   /** Who may read a back end's OpenAPI document; left out, everybody, and in production who works in its area. */
   readonly apiDocuments?: 'everybody' | 'members' | undefined;

@@ -5,7 +5,7 @@ import { shared } from '@groundwork/domain-messages';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aSuperAdministrator, startService } from '@groundwork/server-testkit';
 import { service } from '../index.js';
-import { anAccount, codeOf, enrolled, password, signedIn, signIn } from '../testing/signed-in.js';
+import { anAccount, codeOf, enrolled, finish, password, signedIn, signIn } from '../testing/signed-in.js';
 import type { SigningSettingDto } from './index.js';
 
 // Each sign-in hashes a password.
@@ -87,5 +87,35 @@ it.each<[SecondFactorGroup, string[]]>([
     expect(await enrolling(harness)).toEqual([...roles]);
   } finally {
     await harness.close();
+  }
+});
+
+it.each(roles)(
+  'where everybody needs one, a %s sets it up at sign-in and is in, and is asked for it from then on',
+  async (role) => {
+    const harness = await startService(service, { secondFactor: 'everybody' });
+    try {
+      const account = await anAccount(harness, role);
+      const { challenge, enrol } = (await signIn(harness, account)).body.secondFactor ?? {};
+      const done = await finish(harness, { challenge, code: codeOf(harness, enrol?.secret ?? '') });
+      expect([done.status, done.body.recoveryCodes?.length]).toEqual([201, 10]);
+      const again = await signIn(harness, account);
+      expect([again.status, again.body.secondFactor?.enrol]).toEqual([202, undefined]);
+    } finally {
+      await harness.close();
+    }
+  },
+);
+
+it('an account from before with a shorter password than a new one may have signs in', async () => {
+  const before = await startService(service);
+  const account = await anAccount(before, 'borrower');
+  const { database } = before.options;
+  const harness = await startService(service, { database, passwordMinimum: password.length + 1 });
+  try {
+    expect((await signIn(harness, account)).status).toBe(201);
+  } finally {
+    await harness.close();
+    await before.close();
   }
 });
