@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { unkeptFields } from '@groundwork/domain-validation';
 import { contractUnits, root } from './units.mjs';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -57,6 +58,43 @@ describe('the table of security', () => {
       .filter((token) => /^[\w./-]+\.(ts|tsx|mjs|json|yaml|txt|template)$/.test(token))
       .filter((token) => !existsSync(join(root, token)) && !names.has(basename(token)));
     expect(missing).toEqual([]);
+  });
+});
+
+interface DeclaredField {
+  readonly label: string;
+  readonly input: string;
+  readonly record?: DeclaredRecord;
+}
+interface DeclaredRecord {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, DeclaredField>>;
+}
+
+describe('the storage of browsers', () => {
+  const opensSomething = (text: string): boolean =>
+    /SSN/.test(text) ||
+    (/social.?security|tax.?id|birth|account.?number|\biban\b|passwor|recovery/i.test(text) &&
+      !/property tax/i.test(text));
+  /** The fields of records that are typed, each with whether it stands in a record within. */
+  const fieldsOf = (record: DeclaredRecord, isNested = false): [name: string, label: string, isNested: boolean][] =>
+    Object.entries(record.fields).flatMap(([name, field]) => [
+      ...(field.input === 'none' ? [] : [[name, field.label, isNested] as [string, string, boolean]]),
+      ...(field.record ? fieldsOf(field.record, true) : []),
+    ]);
+
+  it('is given no field of a record that opens something, and no such field stands in a list, where drafts keep it', async () => {
+    const declared: DeclaredRecord[] = [];
+    for (const path of filesIn('libs/domain').filter((one) => one.endsWith('.record.ts')))
+      for (const one of Object.values((await import(join(root, path))) as Record<string, unknown>))
+        if (typeof one === 'object' && one !== null && 'fields' in one) declared.push(one as DeclaredRecord);
+    const found = declared
+      .flatMap((record) => fieldsOf(record))
+      .filter(([name, label]) => opensSomething(name) || opensSomething(label));
+    expect(new Set(found.map(([name]) => name)).size).toBeGreaterThan(5);
+    expect(
+      found.filter(([name, , isNested]) => isNested || !(unkeptFields as readonly string[]).includes(name)),
+    ).toEqual([]);
   });
 });
 

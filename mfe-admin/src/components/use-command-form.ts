@@ -6,7 +6,7 @@ import { useArea, useNotify } from '@groundwork/web-mount';
 
 interface CommandFormOptions<Values extends FieldValues, Input> extends Pick<
   KeptFormOptions<Values, number>,
-  'values' | 'check' | 'current' | 'moved' | 'unkept'
+  'values' | 'check' | 'current' | 'moved'
 > {
   /** What the form is of: under that name, behind the user's, the browser keeps what is typed. */
   draft: string;

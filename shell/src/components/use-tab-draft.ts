@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isKeepable } from '@groundwork/domain-validation';
 import { useWriting } from '@groundwork/web-forms';
 import type { Offer } from '@groundwork/web-forms';
 import { dropTabDrafts, readTabDraft, writeTabDraft } from './tab-drafts.js';
@@ -14,7 +15,7 @@ export interface FormDraft {
 interface TabDraftOptions<Values> {
   /** The form, and the link that led to it. */
   key: string;
-  /** The fields that are stored, by name: never a password, a signature or a code. */
+  /** The fields that are stored, by name: never a signature. Those that no browser keeps are left out by themselves. */
   fields: readonly (keyof Values & string)[];
 }
 
@@ -23,7 +24,7 @@ export function useTabDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { key, fields }: TabDraftOptions<Values>,
 ): FormDraft {
-  const [names] = useState(fields);
+  const [names] = useState(() => fields.filter(isKeepable));
   const [untouched] = useState(() => JSON.stringify(only(names, form.getValues())));
   const [offer, setOffer] = useState(() => readTabDraft<Values>(key));
   const isSent = useRef(false);

@@ -64,5 +64,6 @@ export {
 } from './value.js';
 export { isUnread, readAmount, readNumber, unreadErrors, whatIsRead } from './typed.js';
 export type { Unread } from './typed.js';
+export { isKeepable, keepableOf, unkeptFields, unkeptOf } from './unkept-fields.js';
 export { textChanges, withTextChanges } from './text-changes.js';
 export type { TextChange } from './text-changes.js';

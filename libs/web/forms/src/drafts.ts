@@ -1,3 +1,5 @@
+import { isKeepable, keepableOf } from '@groundwork/domain-validation';
+
 /** What was typed and not saved yet, as the browser keeps it. */
 export interface Draft<Values, Version = number> {
   /** When it was last typed in, an instant in UTC. */
@@ -52,18 +54,30 @@ export function readDraft<Values, Version = number>(key: string): Draft<Values, 
   }
 }
 
-/** Keeps a draft over a reload and the end of the session. A browser without storage keeps none. */
-export function writeDraft<Values, Version = number>(key: string, draft: Draft<Values, Version>): void {
-  writeDraftText(key, JSON.stringify(draft));
-}
-
-/** The same, of a draft that is written out already. */
-export function writeDraftText(key: string, text: string): void {
+/**
+ * Keeps a draft over a reload and the end of the session, without what no browser keeps (`unkeptFields`). A browser without storage keeps
+ * none. The answer is all of it, for who keeps it elsewhere.
+ */
+export function writeDraft<Values extends object, Version = number>(
+  key: string,
+  draft: Draft<Values, Version>,
+): string {
+  // Written out once: that of a budget of a thousand lines is some hundred kilobytes.
+  const text = JSON.stringify(draft);
+  const ours = Object.keys(draft.values).every(isKeepable) ? text : keepableText(draft);
   try {
-    localStorage.setItem(nameOf(key), text);
+    if (ours === undefined) localStorage.removeItem(nameOf(key));
+    else localStorage.setItem(nameOf(key), ours);
   } catch {
     // Full or refused: what is typed stands in the form all the same.
   }
+  return text;
+}
+
+/** Nothing, where what was typed is in those fields alone. */
+function keepableText<Values extends object, Version>(draft: Draft<Values, Version>): string | undefined {
+  const [base, values] = [keepableOf(draft.base), keepableOf(draft.values)];
+  return JSON.stringify(base) === JSON.stringify(values) ? undefined : JSON.stringify({ ...draft, base, values });
 }
 
 /** Forgets a draft: it was saved, or is not wanted. */

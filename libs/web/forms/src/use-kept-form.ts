@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { unkeptOf } from '@groundwork/domain-validation';
 import { ApiProblem, Intents, withIntents } from '@groundwork/web-http';
-import { dropDraft, readDraft, writeDraftText } from './drafts.js';
+import { dropDraft, readDraft, writeDraft } from './drafts.js';
 import type { Draft } from './drafts.js';
 import { ServerDraft } from './server-draft.js';
 import type { DraftServer } from './server-draft.js';
@@ -23,8 +24,6 @@ export interface KeptFormOptions<Values extends FieldValues, Version> extends St
   draftKey: string;
   /** Keeps what is typed beyond this browser, under the section's name there. */
   server?: { readonly drafts: DraftServer; readonly section: string };
-  /** Fields that are no browser's to keep, as the number of an account: typed again after a reload. */
-  unkept?: readonly (keyof Values & string)[];
   check?: Check<Values>;
   /** Stores what passed the check, on the version that it was typed over. Rejects with what is wrong. */
   save: (values: Values, version: Version | undefined) => Promise<unknown>;
@@ -73,12 +72,12 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
   const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
   const { isDirty: dirty, isSubmitting: saving } = form.formState;
   const base = useBase<Values, Version>({ values, version }, dirty);
-  const [offer, setOffer] = useState(() => readDraft<Values, Version>(draftKey));
+  const [offer, setOffer] = useState(() => readWhole<Values, Version>(draftKey, values));
   const [conflict, setConflict] = useState<Conflict>();
   const [intents] = useState(() => new Intents());
   const decided = offer === undefined;
   const [autosave] = useState(() => new ServerDraft<Values, Version>(server?.drafts, server?.section ?? ''));
-  const forgetDraft = useDraftOf(form, { key: draftKey, base, autosave, unkept: options.unkept }, { dirty, decided });
+  const forgetDraft = useDraftOf(form, { key: draftKey, base, autosave }, { dirty, decided });
   useOfferFromElsewhere(form, draftKey, autosave, setOffer);
 
   const done = (saved: Values) => {
@@ -147,7 +146,9 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
     setOffer(undefined);
     autosave.release();
   };
-  const take = (draft: Draft<Values, Version>) => {
+  const take = (offered: Draft<Values, Version>) => {
+    // The record may have been read after what was offered.
+    const draft = wholeOf(offered, values);
     if (dirty) return join(draft);
     base.current = { values: draft.base, version: draft.version };
     put(draft.values);
@@ -184,6 +185,23 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
   };
 }
 
+/** A draft of a form whose record holds these values: what the browser did not keep is as the record has it. */
+const wholeOf = <Values extends FieldValues, Version>(
+  draft: Draft<Values, Version>,
+  values: Values,
+): Draft<Values, Version> => ({
+  ...draft,
+  base: { ...unkeptOf(values), ...draft.base },
+  values: { ...unkeptOf(values), ...draft.values },
+});
+function readWhole<Values extends FieldValues, Version>(
+  key: string,
+  values: Values,
+): Draft<Values, Version> | undefined {
+  const draft = readDraft<Values, Version>(key);
+  return draft && wholeOf(draft, values);
+}
+
 /** What a draft from elsewhere has otherwise than what is typed here. */
 const changedElsewhere = <Values extends FieldValues>(draft: Draft<Values, unknown>, mine: Values): Dispute[] =>
   disputesOf(draft.base, mine, draft.values).filter(({ changedByThem }) => changedByThem);
@@ -207,7 +225,6 @@ interface Keeping<Values, Version> {
   key: string;
   base: { current: Stored<Values, Version> };
   autosave: ServerDraft<Values, Version>;
-  unkept: readonly (keyof Values & string)[] | undefined;
 }
 
 /**
@@ -230,8 +247,13 @@ function useOfferFromElsewhere<Values extends FieldValues, Version>(
         else autosave.release();
         return;
       }
-      const own = readDraft<Values, Version>(key);
-      if (own && own.at >= draft.at) autosave.release();
+      const own = readWhole<Values, Version>(key, typed);
+      // Of the same moment the one elsewhere has what this browser does not keep.
+      if (
+        own &&
+        (own.at > draft.at || (own.at === draft.at && disputesOf(draft.base, own.values, draft.values).length === 0))
+      )
+        autosave.release();
       // It was saved, and the browser went before it could say so.
       else if (isSame(draft.values, typed)) autosave.forget();
       else offer(draft);
@@ -248,20 +270,13 @@ function useOfferFromElsewhere<Values extends FieldValues, Version>(
  */
 function useDraftOf<Values extends FieldValues, Version>(
   form: UseFormReturn<Values>,
-  { key, base, autosave, unkept }: Keeping<Values, Version>,
+  { key, base, autosave }: Keeping<Values, Version>,
   { dirty, decided }: { dirty: boolean; decided: boolean },
 ): () => void {
   const wrote = useRef(false);
-  const secrets = useRef(unkept ?? []);
   const write = useCallback(() => {
     const { values, version } = base.current;
-    const typed = { ...form.getValues() };
-    for (const name of secrets.current) typed[name] = values[name];
-    const draft = { at: new Date().toISOString(), version, base: values, values: typed };
-    // Written out once: that of a budget of a thousand lines is some hundred kilobytes.
-    const text = JSON.stringify(draft);
-    writeDraftText(key, text);
-    autosave.write(text);
+    autosave.write(writeDraft(key, { at: new Date().toISOString(), version, base: values, values: form.getValues() }));
   }, [key, base, form, autosave]);
   const stop = useWriting(form, write, dirty && decided);
   const forget = useCallback(() => {

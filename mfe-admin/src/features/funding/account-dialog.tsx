@@ -51,7 +51,6 @@ export function AccountDialog({ owner, current, title, onClose }: AccountDialogP
     values: valuesOf(current),
     version: current?.version ?? 0,
     current: (record) => ({ values: valuesOf(record as PaymentAccount), version: (record as PaymentAccount).version }),
-    unkept: ['accountNumber', 'iban'],
     check: (values) => ({ ...accountErrors(values), ...validate(shapeOf(paymentAccountRecord), inputOf(values)) }),
     command: useSavePaymentAccount(owner),
     inputOf,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { s1Errors } from '@groundwork/domain-companies';
+import { s1Errors, s1Record } from '@groundwork/domain-companies';
 import type { S1Answers } from '@groundwork/domain-companies';
 import { fill, s1Form } from '@groundwork/domain-messages';
 import { s1Page as words } from '@groundwork/domain-messages-shell';
+import { fieldNames } from '@groundwork/domain-records';
 import { systemClock, today } from '@groundwork/domain-time';
 import { useRuleForm } from '@groundwork/web-forms';
 import { Alert } from '@groundwork/web-ui';
@@ -61,9 +62,6 @@ const unanswered: S1Answers = {
   judgements: '',
 };
 
-/** What this tab keeps until it is signed: neither the day of birth nor the number, which open doors elsewhere. */
-const keepable = ['address', 'occupation', 'otherCompanies', 'judgements'] as const;
-
 /** First the questions, then the text that they make. What was typed stays until it is signed. */
 function Asked({ token, s1, onSigned, onOutdated }: AskedProps) {
   const form = useRuleForm<S1Answers>({
@@ -71,7 +69,7 @@ function Asked({ token, s1, onSigned, onOutdated }: AskedProps) {
     check: (values) => s1Errors(values, today(systemClock)),
   });
   // Of the token so much as tells links apart and opens nothing.
-  const draft = useTabDraft(form, { key: `s1.${token.slice(0, 8)}`, fields: keepable });
+  const draft = useTabDraft(form, { key: `s1.${token.slice(0, 8)}`, fields: fieldNames(s1Record) });
   const [read, setRead] = useState<{ answers: S1Answers; readable: ReadableS1 }>();
   const { company, percent, signerName: name } = s1;
   const isRead = read !== undefined;
