@@ -50,6 +50,7 @@ export const signedInOn = 'Signed in {date}';
 export const unknownAddress = 'Address not known';
 export const signOut = 'Sign out';
 export const signOutDevice = 'Sign out of {device}?';
+export const signOutOthersHint = 'Whoever uses one of them has to sign in again.';
 export const signOutDeviceHint = 'Whoever uses it has to sign in again.';
 export const signOutOthers = 'Sign out of all others';
 export const signOutOthersQuestion = 'Sign out of all other devices?';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { optionalEmail, validate } from '@groundwork/domain-validation';
-import { EmailField, RuleForm, useRuleForm } from '@groundwork/web-forms';
+import { EmailField, FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Box, Button, Flex } from '@groundwork/web-ui';
@@ -32,9 +32,10 @@ export function InviteAdmin() {
     try {
       await invite.mutateAsync(email.trim());
     } catch (error) {
-      notify.error(`${fill(admin.couldNotInvite, { email })}: ${sentenceFor(error)}`);
       if (error instanceof ApiProblem && error.fieldErrors['email']) throw error;
-      return;
+      const isTaken = error instanceof ApiProblem && error.code === 'email.taken';
+      const message = `${fill(admin.couldNotInvite, { email })}: ${sentenceFor(error)}`;
+      return form.setError(isTaken ? 'email' : 'root', { type: 'server', message });
     }
     notify.success(fill(admin.invited, { email }));
     setSent(true);
@@ -59,6 +60,7 @@ export function InviteAdmin() {
           {shared.sendInvitation}
         </Button>
       </Flex>
+      <FormAlert />
     </RuleForm>
   );
 }

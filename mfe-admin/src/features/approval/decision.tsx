@@ -4,8 +4,8 @@ import { admin, approval } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { isBlank } from '@groundwork/domain-validation';
 import { sentenceFor } from '@groundwork/web-http';
-import { useBusy, useNavigate, useNotify } from '@groundwork/web-mount';
-import { Button, HStack, ReasonDialog } from '@groundwork/web-ui';
+import { ReasonCall, useBusy, useNavigate, useNotify } from '@groundwork/web-mount';
+import { Button, HStack } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
 import { useSaveApplication } from '../../data/applications.js';
 import type { Changes } from '../../data/applications.js';
@@ -19,7 +19,6 @@ import { sectionLabel, useRejectedSections } from './rejected-sections.js';
 export function Decision({ application }: { application: Application }) {
   const [question, setQuestion] = useState<'approve' | 'reject' | 'return'>();
   const sections = useRejectedSections();
-  const [failure, setFailure] = useState<string>();
   const save = useSaveApplication(application.id);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -35,32 +34,24 @@ export function Decision({ application }: { application: Application }) {
   };
   // The review is rendered anew, without this component, before the promise settles: callbacks of `mutate` would be lost.
   const decide = async (changes: Changes) => {
-    try {
-      await save.mutateAsync(changes);
-      await done();
-    } catch (error) {
-      // The question stays with the reason that was typed; an application that somebody else decided takes it away.
-      setFailure(`${admin.errorApprovingApplication}: ${sentenceFor(error)}`);
-    }
+    await save.mutateAsync(changes);
+    await done();
   };
-  const ask = (next?: typeof question) => {
-    setFailure(undefined);
-    setQuestion(next);
-  };
+  const close = () => setQuestion(undefined);
   const byComments = sections.rejected.length > 0;
   const reasonComplaint = (reason: string) => (isBlank(reason) ? shared.reasonRequired : undefined);
 
   return (
     <HStack flexWrap="wrap">
       {closing ? null : (
-        <Button variant="outline" icon="arrow-left" onClick={() => ask('return')}>
+        <Button variant="outline" icon="arrow-left" onClick={() => setQuestion('return')}>
           Return to borrower
         </Button>
       )}
-      <Button variant="outline" icon="close" onClick={() => ask('reject')}>
+      <Button variant="outline" icon="close" onClick={() => setQuestion('reject')}>
         {byComments ? fill(approval.rejectCount, { count: sections.rejected.length }) : 'Reject'}
       </Button>
-      <Button icon="check" onClick={() => ask('approve')}>
+      <Button icon="check" onClick={() => setQuestion('approve')}>
         {closing ? approval.closeLoan : approval.approve}
       </Button>
       {question === 'approve' ? (
@@ -75,43 +66,43 @@ export function Decision({ application }: { application: Application }) {
             }
           }}
           onDone={() => void done()}
-          onCancel={() => ask()}
+          onCancel={close}
         />
       ) : null}
-      <ReasonDialog
-        open={question === 'return'}
-        title="Return this application to its borrower?"
-        label="What is still to be done, as the borrower will read it"
-        confirmLabel="Return"
-        complaintOf={reasonComplaint}
-        busy={save.isPending}
-        notice={failure}
-        onConfirm={(reason) => void decide({ status: 'in_progress', onRejectString: reason })}
-        onCancel={() => ask()}
-      />
-      <ReasonDialog
-        open={question === 'reject'}
-        title="Reject this application?"
-        label={approval.rejectionReason}
-        lead={
-          byComments
-            ? `${approval.sectionsToReject}: ${sections.rejected.map(({ step }) => sectionLabel(step)).join(', ')}`
-            : undefined
-        }
-        required={!byComments}
-        confirmLabel="Reject"
-        complaintOf={byComments ? () => undefined : reasonComplaint}
-        busy={save.isPending}
-        notice={failure}
-        onConfirm={(reason) =>
-          void decide({
-            status: 'rejected',
-            ...(reason ? { onRejectString: reason } : {}),
-            ...(byComments ? { rejectionComments: [...sections.rejected] } : {}),
-          })
-        }
-        onCancel={() => ask()}
-      />
+      {question === 'return' ? (
+        <ReasonCall
+          title="Return this application to its borrower?"
+          label="What is still to be done, as the borrower will read it"
+          confirmLabel="Return"
+          complaintOf={reasonComplaint}
+          failed={admin.errorApprovingApplication}
+          act={(reason) => decide({ status: 'in_progress', onRejectString: reason })}
+          onClose={close}
+        />
+      ) : null}
+      {question === 'reject' ? (
+        <ReasonCall
+          title="Reject this application?"
+          label={approval.rejectionReason}
+          lead={
+            byComments
+              ? `${approval.sectionsToReject}: ${sections.rejected.map(({ step }) => sectionLabel(step)).join(', ')}`
+              : undefined
+          }
+          required={!byComments}
+          confirmLabel="Reject"
+          complaintOf={byComments ? () => undefined : reasonComplaint}
+          failed={admin.errorApprovingApplication}
+          act={(reason) =>
+            decide({
+              status: 'rejected',
+              ...(reason ? { onRejectString: reason } : {}),
+              ...(byComments ? { rejectionComments: [...sections.rejected] } : {}),
+            })
+          }
+          onClose={close}
+        />
+      ) : null}
     </HStack>
   );
 }

@@ -3,9 +3,8 @@ import { ADMIN_TITLE, brokerName, brokerStatus, brokerStatusOf } from '@groundwo
 import { fill } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
 import { AgreementText, SignAs } from '@groundwork/web-lending';
-import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
+import { QueryState, useArea, useAttempt, useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Dialog, Stack } from '@groundwork/web-ui';
 import type { GivenSignature } from '@groundwork/web-ui';
 import type { AgreementDetails, Broker } from '../../data/api.js';
@@ -24,23 +23,23 @@ export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementP
   const text = useTextToAccept(agreement.id);
   const accept = useAcceptAgreement();
   const notify = useNotify();
+  const { attempt, failure } = useAttempt({ failed: admin.errorWithThisAgreement });
 
   const submit = async () => {
     if (!signature || !text.data) return;
-    try {
-      await accept.mutateAsync({
+    const { contentHash: textHash } = text.data;
+    const done = await attempt(() =>
+      accept.mutateAsync({
         id: agreement.id,
         adminSignature: signature.png,
         adminTitle: ADMIN_TITLE,
         signedName: signature.name,
-        textHash: text.data.contentHash,
-      });
-      notify.success(admin.agreementAccepted);
-      onClose();
-    } catch (error) {
-      notify.error(`${admin.errorWithThisAgreement}: ${sentenceFor(error)}`);
-      void text.refetch();
-    }
+        textHash,
+      }),
+    );
+    if (!done) return void text.refetch();
+    notify.success(admin.agreementAccepted);
+    onClose();
   };
 
   return (
@@ -49,6 +48,7 @@ export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementP
       size="lg"
       title="Accept this agreement?"
       onClose={accept.isPending ? undefined : onClose}
+      failure={failure}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={accept.isPending}>

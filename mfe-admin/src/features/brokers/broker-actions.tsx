@@ -13,8 +13,8 @@ import { fill } from '@groundwork/domain-messages';
 import { admin, brokerDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { ConfirmCall, Link, useNotify } from '@groundwork/web-mount';
-import { Button, ButtonLink, Icon, ReasonDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, Link, ReasonCall, useNotify } from '@groundwork/web-mount';
+import { Button, ButtonLink, Icon, Text } from '@groundwork/web-ui';
 import type { Broker } from '../../data/api.js';
 import { ExportEverything } from '../../components/export-everything.js';
 import { SecondFactorButton } from '../../components/second-factor/second-factor-button.js';
@@ -31,12 +31,7 @@ export function BrokerActions({ broker }: { broker: Broker }) {
   const noticeOf = useRejectionNotice();
   const notify = useNotify();
   const may = (command: BrokerCommand) => nextBrokerStatus(broker.status, command) !== undefined;
-  const [failure, setFailure] = useState<string>();
-  const ask = (next?: typeof question) => {
-    setQuestion(next);
-    setFailure(undefined);
-  };
-  const close = () => ask();
+  const close = () => setQuestion(undefined);
 
   const send = () =>
     invite.mutateAsync(broker.id).then(
@@ -50,15 +45,9 @@ export function BrokerActions({ broker }: { broker: Broker }) {
   const run = (command: BrokerCommand) =>
     decide.mutateAsync({ broker, command }).then(() => notify.success(screens.done));
   const reject = async (rejectedComment: string) => {
-    try {
-      await decide.mutateAsync({ broker, command: 'reject', rejectedComment });
-    } catch (error) {
-      // The question stays with the reason that was typed.
-      return setFailure(`${admin.couldNotRejectBroker}: ${sentenceFor(error)}`);
-    }
+    await decide.mutateAsync({ broker, command: 'reject', rejectedComment });
     notify.success(screens.done);
     confirmNotice();
-    close();
   };
 
   return (
@@ -125,17 +114,17 @@ export function BrokerActions({ broker }: { broker: Broker }) {
           </Text>
         </ConfirmCall>
       ) : null}
-      <ReasonDialog
-        open={question === 'reject'}
-        title="Reject this broker?"
-        label="Reason, as the broker will read it"
-        confirmLabel="Reject"
-        complaintOf={rejectionCommentComplaint}
-        notice={failure}
-        busy={decide.isPending}
-        onConfirm={(reason) => void reject(reason)}
-        onCancel={close}
-      />
+      {question === 'reject' ? (
+        <ReasonCall
+          title="Reject this broker?"
+          label="Reason, as the broker will read it"
+          confirmLabel="Reject"
+          complaintOf={rejectionCommentComplaint}
+          failed={admin.couldNotRejectBroker}
+          act={reject}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { feeDesk as words } from '@groundwork/domain-messages-admin';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Box, Button, Flex, Heading, Hint, Label, Stack } from '@groundwork/web-ui';
+import { useAttempt, useNotify } from '@groundwork/web-mount';
+import { Alert, Box, Button, Flex, Heading, Hint, Label, Stack } from '@groundwork/web-ui';
 import { CompanyCombobox } from '../../components/company-combobox.js';
 import { useLinkClient } from '../../data/agreements.js';
 
@@ -12,11 +11,10 @@ export function ClientLink({ agreementId }: { agreementId: string }) {
   const [companyId, setCompanyId] = useState('');
   const link = useLinkClient();
   const notify = useNotify();
-  const set = () =>
-    link.mutateAsync({ id: agreementId, companyId }).then(
-      () => notify.success(words.clientLinked),
-      (error: unknown) => notify.error(sentenceFor(error)),
-    );
+  const { attempt, failure } = useAttempt();
+  const set = async () => {
+    if (await attempt(() => link.mutateAsync({ id: agreementId, companyId }))) notify.success(words.clientLinked);
+  };
   return (
     <Stack as="section" aria-label={words.clientInPortal} gap="2">
       <Heading as="h3" size="sub">
@@ -34,6 +32,7 @@ export function ClientLink({ agreementId }: { agreementId: string }) {
           {words.linkClient}
         </Button>
       </Flex>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
+import { useAttempt, useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Stack, Text } from '@groundwork/web-ui';
 import { useSendResetLink } from '../../data/people.js';
 
@@ -10,11 +10,12 @@ import { useSendResetLink } from '../../data/people.js';
 export function TakenAddress({ email }: { email: string }) {
   const reset = useSendResetLink();
   const notify = useNotify();
-  const send = () =>
-    reset.mutateAsync(email).then(
-      () => notify.success(fill(admin.resetLinkSentTo, { email })),
-      (error: unknown) => notify.error(fill(screens.encounteredError, { detail: sentenceFor(error) })),
-    );
+  const { attempt, failure } = useAttempt({
+    explain: (error) => fill(screens.encounteredError, { detail: sentenceFor(error) }),
+  });
+  const send = async () => {
+    if (await attempt(() => reset.mutateAsync(email))) notify.success(fill(admin.resetLinkSentTo, { email }));
+  };
   return (
     <Alert tone="warning" title={shared.emailTaken}>
       <Stack gap="2" alignItems="flex-start">
@@ -28,6 +29,7 @@ export function TakenAddress({ email }: { email: string }) {
         >
           {screens.resetYourPassword}
         </Button>
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
       </Stack>
     </Alert>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { admin, dealEntry as words } from '@groundwork/domain-messages-admin';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Button, Heading, Stack } from '@groundwork/web-ui';
+import { QueryState, useAttempt, useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Heading, Stack } from '@groundwork/web-ui';
 import { Filter } from '../../components/filter.js';
 import type { Company } from '../../data/api.js';
 import { useBrokers } from '../../data/brokers.js';
@@ -15,14 +14,12 @@ export function BrokerPart({ company: { companyId, brokerId } }: { company: Comp
   const [chosen, choose] = useState<string>();
   const before = brokerId ?? '';
   const value = chosen ?? before;
-  const submit = () =>
-    void assign.mutateAsync(value || null).then(
-      () => {
-        choose(undefined);
-        notify.success(value ? words.brokerAssigned : words.brokerRemoved);
-      },
-      (error: unknown) => notify.error(`${words.brokerFailed}: ${sentenceFor(error)}`),
-    );
+  const { attempt, failure } = useAttempt({ failed: words.brokerFailed });
+  const submit = async () => {
+    if (!(await attempt(() => assign.mutateAsync(value || null)))) return;
+    choose(undefined);
+    notify.success(value ? words.brokerAssigned : words.brokerRemoved);
+  };
   return (
     <Stack gap="4">
       <Heading as="h3" size="sub">
@@ -44,10 +41,11 @@ export function BrokerPart({ company: { companyId, brokerId } }: { company: Comp
               variant="outline"
               disabled={value === before}
               loading={assign.isPending}
-              onClick={submit}
+              onClick={() => void submit()}
             >
               {words.assignBroker}
             </Button>
+            {failure ? <Alert tone="danger">{failure}</Alert> : null}
           </>
         )}
       </QueryState>

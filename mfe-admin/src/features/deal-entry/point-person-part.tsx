@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { admin, dealEntry as words } from '@groundwork/domain-messages-admin';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Button, Heading, Stack, Text } from '@groundwork/web-ui';
+import { QueryState, useAttempt, useNotify } from '@groundwork/web-mount';
+import { Alert, Button, Heading, Stack, Text } from '@groundwork/web-ui';
 import { Filter } from '../../components/filter.js';
 import type { CompanyAdmin } from '../../data/api.js';
 import { useCompanyAdmins, useSetPointPerson } from '../../data/company-admins.js';
@@ -27,6 +26,7 @@ function Choose({ companyId, admins }: { companyId: string; admins: CompanyAdmin
   const administrators = useAdministrators();
   const set = useSetPointPerson(companyId);
   const notify = useNotify();
+  const { attempt, failure } = useAttempt({ failed: admin.errorChoosingPointPerson });
   const replaces = admins.find(({ isPoint }) => isPoint)?.userId ?? null;
   const [chosen, choose] = useState<string>();
   const userId = chosen ?? replaces ?? '';
@@ -37,14 +37,11 @@ function Choose({ companyId, admins }: { companyId: string; admins: CompanyAdmin
           const person = all.find((each) => each.userId === id);
           return person ? `${person.firstName} ${person.lastName}` : admin.somebodyElse;
         };
-        const assign = () =>
-          void set.mutateAsync({ userId, replaces }).then(
-            () => {
-              choose(undefined);
-              notify.success(fill(words.pointPersonAssigned, { name: nameOf(userId) }));
-            },
-            (error: unknown) => notify.error(`${admin.errorChoosingPointPerson}: ${sentenceFor(error)}`),
-          );
+        const assign = async () => {
+          if (!(await attempt(() => set.mutateAsync({ userId, replaces })))) return;
+          choose(undefined);
+          notify.success(fill(words.pointPersonAssigned, { name: nameOf(userId) }));
+        };
         return (
           <>
             <Text>{replaces ? nameOf(replaces) : words.noPointPerson}</Text>
@@ -63,10 +60,11 @@ function Choose({ companyId, admins }: { companyId: string; admins: CompanyAdmin
               variant="outline"
               disabled={userId === '' || userId === replaces}
               loading={set.isPending}
-              onClick={assign}
+              onClick={() => void assign()}
             >
               {words.assignPointPerson}
             </Button>
+            {failure ? <Alert tone="danger">{failure}</Alert> : null}
           </>
         );
       }}

@@ -3,21 +3,8 @@ import { drawRuleLabels, ruleOverrideRecord } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawRulesPage as words } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useNotify } from '@groundwork/web-mount';
-import {
-  Box,
-  Button,
-  Disclosure,
-  Flex,
-  Heading,
-  List,
-  ListItem,
-  ReasonDialog,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@groundwork/web-ui';
+import { QueryState, ReasonCall, useNotify } from '@groundwork/web-mount';
+import { Box, Button, Disclosure, Flex, Heading, List, ListItem, Stack, StatusBadge, Text } from '@groundwork/web-ui';
 import type { DrawFindings as Findings, DrawRequest } from '../../data/api.js';
 import { useDrawFindings, useOverrideRule } from '../../data/draw-rules.js';
 import { LoanPapers } from './loan-papers.js';
@@ -89,28 +76,19 @@ function Override({ id, finding, onDone }: { id: string; finding: Finding; onDon
   const { rule, sentence } = finding;
   const command = useOverrideRule(id);
   const notify = useNotify();
-  const [notice, setNotice] = useState<string>();
-  const confirm = async (reason: string) => {
-    try {
-      await command.mutateAsync({ rule, sentence, reason });
-      notify.success(words.overrideDone);
-      onDone();
-    } catch (error) {
-      setNotice(sentenceFor(error));
-    }
+  const act = async (reason: string) => {
+    await command.mutateAsync({ rule, sentence, reason });
+    notify.success(words.overrideDone);
   };
   return (
-    <ReasonDialog
-      open
+    <ReasonCall
       title={`${words.override}: ${drawRuleLabels[rule]}`}
       lead={`${sentence} ${words.overrideLead}`}
       label={words.overrideReason}
       confirmLabel={words.override}
       complaintOf={(reason) => ruleOverrideRecord.fields.reason.rule(reason)}
-      notice={notice}
-      busy={command.isPending}
-      onConfirm={(reason) => void confirm(reason)}
-      onCancel={onDone}
+      act={act}
+      onClose={onDone}
     />
   );
 }

@@ -5,9 +5,9 @@ import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
 import { useKeptState } from '@groundwork/web-forms';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
+import { QueryState, useArea, useAttempt, useNotify } from '@groundwork/web-mount';
 import {
+  Alert,
   Box,
   Button,
   Disclosure,
@@ -72,19 +72,16 @@ function NewNote({ drawRequestId }: { drawRequestId: string }) {
   const [looked, setLooked] = useState(false);
   const write = useWriteDrawNote(drawRequestId);
   const notify = useNotify();
+  const { attempt, failure } = useAttempt();
   const complaint = looked && state.note.trim() === '' ? drawRules.noteNeedsWords : undefined;
   const submit = async () => {
     setLooked(true);
     if (state.note.trim() === '') return;
-    try {
-      await write.mutateAsync(state);
-      change(nothing);
-      forget();
-      setLooked(false);
-      notify.success(state.audience === 'borrower' ? drawDesk.noteSent : drawDesk.noteKept);
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
+    if (!(await attempt(() => write.mutateAsync(state)))) return;
+    change(nothing);
+    forget();
+    setLooked(false);
+    notify.success(state.audience === 'borrower' ? drawDesk.noteSent : drawDesk.noteKept);
   };
   return (
     <Stack gap="3">
@@ -127,6 +124,7 @@ function NewNote({ drawRequestId }: { drawRequestId: string }) {
           </FieldError>
         ) : null}
       </Box>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Box>
         <Button variant="outline" loading={write.isPending} onClick={() => void submit()}>
           {drawDesk.writeNote}

@@ -281,7 +281,8 @@ describe('draw requests', () => {
     expect(JSON.stringify(said)).not.toContain(admin.errorProcessingDrawDecision);
     await user.click(dialog.getByRole('button', { name: 'Accept: Roofing' }));
     await user.click(submit);
-    await waitFor(() => expect(JSON.stringify(said)).toContain(admin.errorProcessingDrawDecision));
+    const told = await dialog.findByText(new RegExp(admin.errorProcessingDrawDecision));
+    expect(told.closest('[role="alert"]')).not.toBeNull();
     expect(dialog.getByText(/not submitted yet/)).toBeTruthy();
   });
 
@@ -476,7 +477,7 @@ describe('notes on a draw', () => {
     expect(dialog.getByText(drawDesk.noteToBorrowerHint)).toBeTruthy();
     await user.type(dialog.getByLabelText('New note'), 'Please send the invoice again.');
     await user.click(dialog.getByRole('button', { name: drawDesk.writeNote }));
-    await waitFor(() => expect(JSON.stringify(said)).toContain(drawRules.notesFull));
+    expect((await dialog.findByText(drawRules.notesFull)).closest('[role="alert"]')).not.toBeNull();
     expect(dialog.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Please send the invoice again.');
     away = false;
     await user.click(dialog.getByRole('button', { name: drawDesk.writeNote }));

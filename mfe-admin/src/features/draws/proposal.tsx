@@ -3,8 +3,7 @@ import { fill } from '@groundwork/domain-messages';
 import { admin, drawDesk } from '@groundwork/domain-messages-admin';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
+import { useArea, useAttempt, useNotify } from '@groundwork/web-mount';
 import { Alert, Button, HStack, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 import type { DrawProposal, DrawRequest } from '../../data/api.js';
 import { useAnswerProposal, useDrawRequest } from '../../data/draws.js';
@@ -29,14 +28,11 @@ function Proposed({ draw, proposal, onDone }: ProposalProps & { proposal: DrawPr
   const profile = useProfile(proposedBy).data;
   const answer = useAnswerProposal(draw);
   const notify = useNotify();
+  const { attempt, failure } = useAttempt({ failed: admin.errorProcessingDrawDecision });
   const give = async (which: 'confirm' | 'decline') => {
-    try {
-      await answer.mutateAsync(which);
-      notify.success(which === 'confirm' ? admin.drawDecisionProcessed : drawDesk.proposalDeclined);
-      onDone();
-    } catch (error) {
-      notify.error(`${admin.errorProcessingDrawDecision}: ${sentenceFor(error)}`);
-    }
+    if (!(await attempt(() => answer.mutateAsync(which)))) return;
+    notify.success(which === 'confirm' ? admin.drawDecisionProcessed : drawDesk.proposalDeclined);
+    onDone();
   };
   return (
     <Alert tone="warning" title={fill(drawDesk.proposed, { limit: formatCents(limit) })}>
@@ -60,6 +56,7 @@ function Proposed({ draw, proposal, onDone }: ProposalProps & { proposal: DrawPr
             {drawDesk.declineProposal}
           </Button>
         </HStack>
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
       </Stack>
     </Alert>
   );

@@ -7,8 +7,7 @@ import { formatCents } from '@groundwork/domain-money';
 import { displayInstant } from '@groundwork/domain-time';
 import { FileActions } from '@groundwork/web-lending/files';
 import { DrawWaivers } from '@groundwork/web-lending/waivers';
-import { sentenceFor } from '@groundwork/web-http';
-import { Link, useBusy, useNotify } from '@groundwork/web-mount';
+import { Link, ReasonCall, useAttempt, useBusy, useNotify } from '@groundwork/web-mount';
 import {
   Box,
   Button,
@@ -62,16 +61,14 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
   const decisions = decisionsOf(draft);
   const { close, question } = useLeaveQuestion(decisions.length > 0, onClose);
 
-  const submit = async () => {
-    try {
+  const { attempt, failure } = useAttempt({ failed: admin.errorProcessingDrawDecision });
+  const submit = () =>
+    attempt(async () => {
       const { proposal } = await decide.mutateAsync(decisions);
       if (proposal) notify.info(fill(drawDesk.proposed, { limit: formatCents(proposal.limit) }));
       else notify.success(admin.drawDecisionProcessed);
       onClose();
-    } catch (error) {
-      notify.error(`${admin.errorProcessingDrawDecision}: ${sentenceFor(error)}`);
-    }
-  };
+    });
   const reject = (reason: string) => {
     if (rejecting === 'draw') setDraft(withAll(draw.lineItems, 'reject', reason));
     else if (rejecting) setDraft(withLine(draft, rejecting, 'reject', reason));
@@ -90,6 +87,7 @@ export function ReviewDraw({ draw, onClose }: { draw: DrawRequest; onClose: () =
       size="xl"
       title={admin.reviewDrawRequest}
       onClose={decide.isPending ? undefined : close}
+      failure={failure}
       footer={
         <>
           <Button variant="outline" onClick={close} disabled={decide.isPending}>
@@ -227,26 +225,21 @@ function Lower({ draw, about, onConfirm, onCancel }: LowerProps) {
 function SendBack({ draw, onDone, onCancel }: { draw: DrawRequest; onDone: () => void; onCancel: () => void }) {
   const send = useSendDrawBack(draw);
   const notify = useNotify();
-  const confirm = async (reason: string) => {
-    try {
-      await send.mutateAsync(reason);
-      notify.success(drawDesk.drawSentBack);
-      onDone();
-    } catch (error) {
-      notify.error(`${admin.errorProcessingDrawDecision}: ${sentenceFor(error)}`);
-    }
+  const act = async (reason: string) => {
+    await send.mutateAsync(reason);
+    notify.success(drawDesk.drawSentBack);
+    onDone();
   };
   return (
-    <ReasonDialog
-      open
+    <ReasonCall
       title={drawDesk.sendBack}
       lead={drawDesk.sendBackLead}
       label={drawDesk.sendBackReason}
       confirmLabel={drawDesk.sendBack}
       complaintOf={(reason) => (reason.trim() === '' ? drawRules.sentBackNeedsReason : undefined)}
-      busy={send.isPending}
-      onConfirm={(reason) => void confirm(reason)}
-      onCancel={onCancel}
+      failed={admin.errorProcessingDrawDecision}
+      act={act}
+      onClose={onCancel}
     />
   );
 }

@@ -4,8 +4,8 @@ import { inspectionRules } from '@groundwork/domain-messages';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { inspections } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { Link, useBusy, useNotify } from '@groundwork/web-mount';
-import { Button, ButtonLink, HStack, ReasonDialog } from '@groundwork/web-ui';
+import { Link, ReasonCall, useBusy, useNotify } from '@groundwork/web-mount';
+import { Button, ButtonLink, HStack } from '@groundwork/web-ui';
 import type { Inspection } from '../../data/api.js';
 import { useAcceptInspection, useCancelInspection, useReturnInspection } from '../../data/inspections.js';
 
@@ -22,13 +22,8 @@ export function InspectionActions({ inspection }: { inspection: Inspection }) {
   const may = (command: 'report' | 'accept' | 'return' | 'cancel') => inspectionMachine.next(status, command);
 
   const run = async (what: Promise<unknown>, said: string) => {
-    try {
-      await what;
-      setAsking(undefined);
-      notify.success(said);
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
+    await what;
+    notify.success(said);
   };
   return (
     <HStack gap="3" flexWrap="wrap">
@@ -41,7 +36,11 @@ export function InspectionActions({ inspection }: { inspection: Inspection }) {
         <Button
           loading={accept.isPending}
           disabled={busy}
-          onClick={() => void run(accept.mutateAsync({ id, version }), inspectionDesk.accepted)}
+          onClick={() =>
+            void run(accept.mutateAsync({ id, version }), inspectionDesk.accepted).catch((error: unknown) =>
+              notify.error(sentenceFor(error)),
+            )
+          }
         >
           Accept Report
         </Button>
@@ -57,30 +56,26 @@ export function InspectionActions({ inspection }: { inspection: Inspection }) {
         </Button>
       ) : null}
       {asking === 'return' ? (
-        <ReasonDialog
-          open
+        <ReasonCall
           title="Return Report"
           lead={inspectionDesk.returnLead}
           label="What is missing"
           confirmLabel="Return Report"
           complaintOf={(reason) => (reason.trim() === '' ? inspectionRules.returnNeedsReason : undefined)}
-          busy={giveBack.isPending}
-          onConfirm={(reason) => void run(giveBack.mutateAsync({ id, version, reason }), inspectionDesk.returned)}
-          onCancel={() => setAsking(undefined)}
+          act={(reason) => run(giveBack.mutateAsync({ id, version, reason }), inspectionDesk.returned)}
+          onClose={() => setAsking(undefined)}
         />
       ) : null}
       {asking === 'cancel' ? (
-        <ReasonDialog
-          open
+        <ReasonCall
           required={false}
           title="Cancel Inspection"
           label="Reason"
           confirmLabel="Cancel Inspection"
           cancelLabel="Go Back"
           complaintOf={() => undefined}
-          busy={cancel.isPending}
-          onConfirm={(reason) => void run(cancel.mutateAsync({ id, version, reason }), inspections.cancelled)}
-          onCancel={() => setAsking(undefined)}
+          act={(reason) => run(cancel.mutateAsync({ id, version, reason }), inspections.cancelled)}
+          onClose={() => setAsking(undefined)}
         />
       ) : null}
     </HStack>

@@ -2,8 +2,7 @@ import { fill } from '@groundwork/domain-messages';
 import { webhooks as words } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useNotify } from '@groundwork/web-mount';
+import { QueryState, useAttempt, useNotify } from '@groundwork/web-mount';
 import { Box, Button, DataTable, Dialog, EmptyState, Facts, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
 import type { Webhook, WebhookDelivery, WebhookDeliveryDetails } from '../../data/api.js';
@@ -52,20 +51,19 @@ interface DeliveryDialogProps {
 export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogProps) {
   const replay = useReplayDelivery();
   const notify = useNotify();
-  const again = () =>
-    replay.mutateAsync({ id: webhook.id, deliveryId: delivery.id }).then(
-      () => {
-        notify.success(words.againDone);
-        onClose();
-      },
-      (error: unknown) => notify.error(`${words.actionFailed}: ${sentenceFor(error)}`),
-    );
+  const { attempt, failure } = useAttempt({ failed: words.actionFailed });
+  const again = async () => {
+    if (!(await attempt(() => replay.mutateAsync({ id: webhook.id, deliveryId: delivery.id })))) return;
+    notify.success(words.againDone);
+    onClose();
+  };
   return (
     <Dialog
       open
       size="lg"
       title={fill(words.delivery, { event: delivery.type })}
       onClose={onClose}
+      failure={failure}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -436,12 +436,14 @@ describe('active projects', () => {
 
   it('begin a new one with the amounts of the last, in the dialog itself, which leads to its photographs', async () => {
     const last = aDraw();
+    let isAway = false;
     const repeated = savedDraft(aDrawDraft(), {
       lineItems: [{ additionalBudgetItemId: idOf(1), version: 0, requestedAmount: 30_000 }],
     });
     const area = await borrowerAt('/loans', {
       ...drafts(),
-      'POST /api/borrower/drawrequest/draft': () => repeated,
+      'POST /api/borrower/drawrequest/draft': () =>
+        isAway ? Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 }) : repeated,
       [totals]: portfolio,
       [draws]: () => [{ ...aDraw(), id: idOf(72), stage: 'withdrawn' }, last],
       [ledger]: aLedger,
@@ -450,11 +452,15 @@ describe('active projects', () => {
     const user = userEvent.setup();
     await user.click((await screen.findAllByRole('button', { name: /^Request Draw: / }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: /Request Draw/ }));
+    isAway = true;
     await user.click(await dialog.findByRole('button', { name: drawSheet.fromLastDraw }));
+    expect((await dialog.findByText(shared.serviceUnavailable)).closest('[role="alert"]')).not.toBeNull();
+    isAway = false;
+    await user.click(dialog.getByRole('button', { name: drawSheet.fromLastDraw }));
     await waitFor(() =>
       expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount for Line 1' }).value).toBe('300.00'),
     );
-    expect(area.calls.find(({ path, method }) => method === 'POST' && path.endsWith('/draft'))?.body).toEqual({
+    expect(area.calls.findLast(({ path, method }) => method === 'POST' && path.endsWith('/draft'))?.body).toEqual({
       applicationId: idOf(1),
       from: last.id,
     });

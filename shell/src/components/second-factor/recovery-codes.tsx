@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { security } from '@groundwork/domain-messages-shell';
+import { useAskBeforeUnload } from '@groundwork/web-forms';
 import { Box, Button, Grid, Heading, List, ListItem, Stack, Text } from '@groundwork/web-ui';
 import { useCopy } from './use-copy.js';
 
@@ -16,6 +17,7 @@ function download(codes: readonly string[]): void {
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { outcome, copy } = useCopy(codes.join('\n'));
+  useAskBeforeUnload(true);
   // What had the focus is gone: whoever listens hears what came in its place.
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -5,6 +5,7 @@ import { shared } from '@groundwork/domain-messages';
 import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { createChannel } from '@groundwork/web-mount';
 import { ShellTheme } from '@groundwork/web-ui';
+import { useNotices } from '../notifications/index.js';
 import { enter, useSession } from '../session/index.js';
 import type { Session } from '../../data/session.types.js';
 import { noteStartNew, useCompanyChoice } from './company-choice.store.js';
@@ -118,6 +119,23 @@ describe('the change from the menu', () => {
     expect([wanted, requests]).toEqual([['/home'], []]);
     await act(async () => channel.emit('location', '/home'));
     await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c2'));
+  });
+
+  it('says in the dialog why it could not after the area has gone home, and chooses once meanwhile', async () => {
+    history.replaceState(null, '', '/applications/7');
+    const { channel } = open();
+    const user = userEvent.setup();
+    const other = () => screen.getByRole<HTMLButtonElement>('button', { name: /Moss & Daughters/ });
+    await user.click(other());
+    const refused = () => Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+    let finish: (answered: Response) => void = () => undefined;
+    globalThis.fetch = () => new Promise((resolve) => (finish = resolve));
+    await act(async () => channel.emit('location', '/home'));
+    expect(other().disabled).toBe(true);
+    await act(async () => finish(refused()));
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toBe(`${publicPages.couldNotChangeCompany}: ${shared.serviceUnavailable}`);
+    expect([useNotices.getState().notices, other().disabled]).toEqual([[], false]);
   });
 
   it('does nothing more once the dialog is closed', async () => {

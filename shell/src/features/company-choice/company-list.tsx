@@ -11,6 +11,8 @@ interface CompanyListProps {
   companies: Session['companies'];
   /** The company in use, marked. */
   inUse?: string | null;
+  /** Nothing can be chosen now. */
+  disabled?: boolean;
   onChoose: (companyId: string) => Promise<void>;
   onStartNew: () => Promise<void>;
 }
@@ -26,7 +28,7 @@ const wide = {
 } as const;
 
 /** The user's companies, one of which is taken, or another one that is set up. */
-export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyListProps) {
+export function CompanyList({ companies, inUse, disabled, onChoose, onStartNew }: CompanyListProps) {
   const { running: busy, run } = useOneAtATime<string>();
   const [failure, setFailure] = useState<Failure>();
   const take = (name: string, work: () => Promise<void>) =>
@@ -44,7 +46,7 @@ export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyL
               {...wide}
               icon="building"
               loading={busy === companyId}
-              disabled={busy !== undefined}
+              disabled={disabled || busy !== undefined}
               aria-current={companyId === inUse || undefined}
               onClick={() => void take(companyId, () => onChoose(companyId))}
             >
@@ -66,7 +68,7 @@ export function CompanyList({ companies, inUse, onChoose, onStartNew }: CompanyL
           variant="subtle"
           icon="plus"
           loading={busy === 'new'}
-          disabled={busy !== undefined}
+          disabled={disabled || busy !== undefined}
           onClick={() => void take('new', onStartNew)}
         >
           {signIn.startNew}

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { homeOf } from '@groundwork/domain-accounts';
 import { publicPages } from '@groundwork/domain-messages-shell';
-import { sentenceFor } from '@groundwork/web-http';
+import { useAttempt } from '@groundwork/web-mount';
 import { Dialog } from '@groundwork/web-ui';
 import type { ShellDialogProps } from '../dialogs/index.js';
-import { notice } from '../notifications/index.js';
 import { CompanyList } from './company-list.js';
 import { chooseCompany, startNew } from './use-company.js';
 
@@ -14,15 +13,16 @@ type Work = () => Promise<void>;
 export default function CompanyDialog({ session, channel, navigate, onClose }: ShellDialogProps) {
   const home = homeOf(session.role);
   const pending = useRef<Work>(undefined);
+  const { attempt, busy, failure } = useAttempt({ failed: publicPages.couldNotChangeCompany });
   useEffect(
     () =>
       channel.on('location', (path) => {
         const work = pending.current;
         if (path !== home || !work) return;
         pending.current = undefined;
-        work().catch((error: unknown) => notice('error', sentenceFor(error)));
+        void attempt(work);
       }),
-    [channel, home],
+    [channel, home, attempt],
   );
   /** The area goes home first, and asks about what is not saved; who stays keeps his company. */
   const fromHome = (work: Work) => async () => {
@@ -33,10 +33,11 @@ export default function CompanyDialog({ session, channel, navigate, onClose }: S
   const choose = (companyId: string) =>
     companyId === session.companyId ? Promise.resolve(onClose()) : fromHome(() => chooseCompany(companyId))();
   return (
-    <Dialog open onClose={onClose} title={publicPages.changeCompany} size="sm">
+    <Dialog open onClose={onClose} title={publicPages.changeCompany} size="sm" failure={failure}>
       <CompanyList
         companies={session.companies}
         inUse={session.companyId}
+        disabled={busy}
         onChoose={choose}
         onStartNew={fromHome(startNew)}
       />

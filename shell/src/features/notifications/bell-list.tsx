@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { shared } from '@groundwork/domain-messages';
 import { frame } from '@groundwork/domain-messages-shell';
 import { relativeTime } from '@groundwork/domain-time';
+import { useAttempt } from '@groundwork/web-mount';
 import {
+  Alert,
   Box,
   Button,
   Flex,
@@ -20,21 +22,18 @@ interface BellListProps {
   lines: BellLine[];
   /** Whether the list has come. */
   known: 'waiting' | 'yes' | 'away';
-  /** True once they are read. */
-  onAcknowledge: (lines: BellLine[]) => Promise<boolean>;
+  onAcknowledge: (lines: BellLine[]) => Promise<void>;
   onOpen: (line: BellLine, path: string) => void;
 }
 
 /** The unread lines, newest first, each and all to be marked as read. A line that goes hands the focus on. */
 export function BellList({ lines, known, onAcknowledge, onOpen }: BellListProps) {
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, failure } = useAttempt();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const gone = useRef<{ ids: string[]; at: number }>(undefined);
   const acknowledge = async (which: BellLine[], at: number) => {
-    setBusy(true);
-    if (await onAcknowledge(which)) gone.current = { ids: which.map(({ id }) => id), at };
-    setBusy(false);
+    if (await attempt(() => onAcknowledge(which))) gone.current = { ids: which.map(({ id }) => id), at };
   };
   // Only once the line has gone and the others can be pressed again: the focus would be lost with either.
   useEffect(() => {
@@ -55,6 +54,11 @@ export function BellList({ lines, known, onAcknowledge, onOpen }: BellListProps)
           </Button>
         ) : null}
       </Flex>
+      {failure ? (
+        <Box mb="2">
+          <Alert tone="danger">{failure}</Alert>
+        </Box>
+      ) : null}
       {lines.length === 0 && known === 'waiting' ? <LoadingState /> : null}
       {lines.length === 0 && known !== 'waiting' ? (
         <Text color="fg.muted">{known === 'yes' ? frame.noUnreadNotifications : shared.serviceUnavailable}</Text>

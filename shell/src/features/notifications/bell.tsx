@@ -15,14 +15,7 @@ interface BellProps {
 /** The notification bell with its badge (specification, borrower 2). What comes in is said to a screen reader as well. */
 export function Bell({ who, onNavigate }: BellProps) {
   const { unread, latest, known, read } = useBell(who);
-  const acknowledge = (lines: BellLine[]) =>
-    read(lines.map((line) => line.id)).then(
-      () => true,
-      (error: unknown) => {
-        notice('error', sentenceFor(error));
-        return false;
-      },
-    );
+  const acknowledge = (lines: BellLine[]) => read(lines.map((line) => line.id));
   const label = unread.length > 0 ? `${frame.notifications}, ${unread.length} unread` : frame.notifications;
   return (
     <>
@@ -42,7 +35,7 @@ export function Bell({ who, onNavigate }: BellProps) {
             onAcknowledge={acknowledge}
             onOpen={(line, path) => {
               close();
-              void acknowledge([line]);
+              acknowledge([line]).catch((error: unknown) => notice('error', sentenceFor(error)));
               onNavigate(path);
             }}
           />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { security } from '@groundwork/domain-messages-shell';
 import { ApiProblem } from '@groundwork/web-http';
 import { Dialog, Text } from '@groundwork/web-ui';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { GuardedForm } from '../../components/second-factor/guarded-form.js';
 import { fetchSecondFactor, renewProof } from '../../data/security.js';
 import type { OwnProof } from '../../data/security.js';
@@ -12,6 +13,7 @@ const cancel = () => answerProof(false);
 /** 'Confirm that it is you': the password, and where the second factor is on a proof of it, before something sensitive is done. */
 export default function ProofDialog() {
   const [proves, setProves] = useState(false);
+  const { running, run } = useOneAtATime();
   useEffect(() => {
     fetchSecondFactor().then(
       ({ on }) => setProves(on),
@@ -19,17 +21,18 @@ export default function ProofDialog() {
       () => undefined,
     );
   }, []);
-  const confirm = async (proof: OwnProof) => {
-    try {
-      await renewProof(proof);
-    } catch (error) {
-      if (error instanceof ApiProblem && 'code' in error.fieldErrors) setProves(true);
-      throw error;
-    }
-    answerProof(true);
-  };
+  const confirm = (proof: OwnProof) =>
+    run('busy', async () => {
+      try {
+        await renewProof(proof);
+      } catch (error) {
+        if (error instanceof ApiProblem && 'code' in error.fieldErrors) setProves(true);
+        throw error;
+      }
+      answerProof(true);
+    });
   return (
-    <Dialog open onClose={cancel} title={security.secondStepHeading} size="sm">
+    <Dialog open onClose={running ? undefined : cancel} title={security.secondStepHeading} size="sm">
       <GuardedForm
         label={security.secondStepHeading}
         confirmLabel={security.confirm}

@@ -57,7 +57,7 @@ export function DeviceList({ say }: { say: (text: string) => void }) {
           act={() => act(ending)}
           onClose={() => setEnding(undefined)}
         >
-          <Text>{security.signOutDeviceHint}</Text>
+          <Text>{ending === 'others' ? security.signOutOthersHint : security.signOutDeviceHint}</Text>
         </ConfirmCall>
       ) : null}
     </Box>

@@ -13,6 +13,7 @@ import type { Enrolment } from '../../data/security.js';
 
 interface EnrolmentFormProps {
   enrolment: Enrolment;
+  during: (work: () => Promise<unknown>) => Promise<void>;
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;
   /** The enrolment took too long or too many codes: it begins with the password again. */
@@ -20,7 +21,7 @@ interface EnrolmentFormProps {
 }
 
 /** The new secret and the first code of it: only then it is on. */
-export function EnrolmentForm({ enrolment, onDone, onCancel, onOver }: EnrolmentFormProps) {
+export function EnrolmentForm({ enrolment, during, onDone, onCancel, onOver }: EnrolmentFormProps) {
   const form = useRuleForm({
     defaultValues: { code: '' },
     check: (values) => validate({ code: codeRule }, values),
@@ -31,7 +32,7 @@ export function EnrolmentForm({ enrolment, onDone, onCancel, onOver }: Enrolment
   const busy = form.formState.isSubmitting;
   const confirm = async ({ code }: { code: string }) => {
     try {
-      onDone(await confirmEnrolment(enrolment.challenge, code));
+      await during(async () => onDone(await confirmEnrolment(enrolment.challenge, code)));
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'enrolment.over') throw error;
       onOver(error.message);

@@ -10,8 +10,14 @@ import { useSecondFactor } from './use-security.js';
 
 const leftText = (count: number): string => (count === 1 ? screens.oneCodeLeft : fill(screens.codesLeft, { count }));
 
+interface SecondFactorPanelProps {
+  onChange: (change: Change) => void;
+  /** What one comes back from: its button has the focus. */
+  from: Change | undefined;
+}
+
 /** How the second factor stands, and what can be done about it. */
-export function SecondFactorPanel({ onChange }: { onChange: (change: Change) => void }) {
+export function SecondFactorPanel({ onChange, from }: SecondFactorPanelProps) {
   const query = useSecondFactor();
   return (
     <Box as="section" aria-labelledby="second-factor">
@@ -27,18 +33,22 @@ export function SecondFactorPanel({ onChange }: { onChange: (change: Change) => 
       </HStack>
       <Text color="fg.muted">{security.secondFactorPurpose}</Text>
       <QueryState query={query} failed={security.couldNotLoadSecurity}>
-        {(state) => <Standing state={state} onChange={onChange} />}
+        {(state) => <Standing state={state} onChange={onChange} from={from} />}
       </QueryState>
     </Box>
   );
 }
 
-function Standing({ state, onChange }: { state: SecondFactorState; onChange: (change: Change) => void }) {
+function Standing({ state, onChange, from }: SecondFactorPanelProps & { state: SecondFactorState }) {
+  const leadsTo = (change: Change) => ({
+    'data-autofocus': from === change || undefined,
+    onClick: () => onChange(change),
+  });
   const { on, since, recoveryCodesLeft: left, required } = state;
   if (!on)
     return (
       <Box mt="4">
-        <Button icon="shield" onClick={() => onChange('start')}>
+        <Button icon="shield" {...leadsTo('start')}>
           {security.turnOn}
         </Button>
       </Box>
@@ -51,14 +61,14 @@ function Standing({ state, onChange }: { state: SecondFactorState; onChange: (ch
       </Text>
       {left === 0 ? <Alert tone="warning">{security.noCodesLeft}</Alert> : null}
       <Wrap mt="4" gap="3">
-        <Button variant="outline" onClick={() => onChange('codes')}>
+        <Button variant="outline" {...leadsTo('codes')}>
           {security.newRecoveryCodes}
         </Button>
-        <Button variant="outline" onClick={() => onChange('replace')}>
+        <Button variant="outline" {...leadsTo('replace')}>
           {security.useAnotherDevice}
         </Button>
         {required ? null : (
-          <Button variant="outline" onClick={() => onChange('off')}>
+          <Button variant="outline" {...leadsTo('off')}>
             {security.turnOff}
           </Button>
         )}

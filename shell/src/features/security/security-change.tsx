@@ -24,13 +24,15 @@ const warnings: Partial<Record<Change, string>> = {
 
 interface SecurityChangeProps {
   change: Change;
+  /** Runs what is sent; the dialog is not left meanwhile. */
+  during: (work: () => Promise<unknown>) => Promise<void>;
   /** With new recovery codes where the change made some. */
   onDone: (recoveryCodes?: string[]) => void;
   onCancel: () => void;
 }
 
 /** One change of the second factor, from the password to its end. */
-export function SecurityChange({ change, onDone, onCancel }: SecurityChangeProps) {
+export function SecurityChange({ change, during, onDone, onCancel }: SecurityChangeProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [over, setOver] = useState<string>();
 
@@ -39,7 +41,10 @@ export function SecurityChange({ change, onDone, onCancel }: SecurityChangeProps
     setEnrolment(undefined);
   };
 
-  if (enrolment) return <EnrolmentForm enrolment={enrolment} onDone={onDone} onCancel={onCancel} onOver={beginAnew} />;
+  if (enrolment)
+    return (
+      <EnrolmentForm enrolment={enrolment} during={during} onDone={onDone} onCancel={onCancel} onOver={beginAnew} />
+    );
   const warning = warnings[change];
   return (
     <GuardedForm
@@ -48,14 +53,16 @@ export function SecurityChange({ change, onDone, onCancel }: SecurityChangeProps
       proves={change === 'replace' || change === 'off'}
       danger={change === 'off'}
       onCancel={onCancel}
-      onConfirm={async (proof) => {
-        if (change === 'off') {
-          await turnOff(proof);
-          return onDone();
-        }
-        if (change === 'codes') return onDone(await renewCodes(proof.password));
-        setEnrolment(await enrol(proof));
-      }}
+      onConfirm={(proof) =>
+        during(async () => {
+          if (change === 'off') {
+            await turnOff(proof);
+            return onDone();
+          }
+          if (change === 'codes') return onDone(await renewCodes(proof.password));
+          setEnrolment(await enrol(proof));
+        })
+      }
     >
       {over ? <Alert tone="danger">{over}</Alert> : null}
       {warning ? <Text color="fg.muted">{warning}</Text> : null}

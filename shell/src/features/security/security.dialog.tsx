@@ -4,6 +4,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { security } from '@groundwork/domain-messages-shell';
 import { createQueryClient } from '@groundwork/web-http';
 import { Alert, Box, Dialog, Separator, Stack } from '@groundwork/web-ui';
+import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { RecoveryCodes } from '../../components/second-factor/recovery-codes.js';
 import type { ShellDialogProps } from '../dialogs/index.js';
 import { DeviceList } from './device-list.js';
@@ -26,20 +27,28 @@ export default function SecurityDialog({ onClose }: Pick<ShellDialogProps, 'onCl
 function Content({ onClose }: { onClose: () => void }) {
   const [change, setChange] = useState<Change>();
   const [codes, setCodes] = useState<string[]>();
+  /** The change whose button leads back into the list, and has the focus there. */
+  const [from, setFrom] = useState<Change>();
+  const { running, run } = useOneAtATime();
   // Said inside: a dialog lies above the page and its snackbar.
   const [said, say] = useState<string>();
   const changed = useSecondFactorChanged();
-  const done = (recoveryCodes?: string[]) => {
+  const leave = () => {
+    // What was tried may have failed because it stands otherwise by now: another tab turned it off.
     void changed();
-    say(change === 'off' ? security.turnedOff : change === 'codes' ? undefined : security.turnedOn);
+    setFrom(change);
     setChange(undefined);
+  };
+  const done = (recoveryCodes?: string[]) => {
+    leave();
+    say(change === 'off' ? security.turnedOff : change === 'codes' ? undefined : security.turnedOn);
     setCodes(recoveryCodes);
   };
   return (
-    // Recovery codes are shown once: only the button that says that they are kept leaves them.
+    // Recovery codes are shown once: only the button that says that they are kept leaves them, and nothing what makes them.
     <Dialog
       open
-      onClose={codes ? undefined : onClose}
+      onClose={codes || running ? undefined : onClose}
       title={change ? changeTitles[change] : screens.signInAndSecurity}
     >
       {codes ? (
@@ -47,11 +56,12 @@ function Content({ onClose }: { onClose: () => void }) {
           <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
         </Box>
       ) : change ? (
-        <SecurityChange change={change} onDone={done} onCancel={() => setChange(undefined)} />
+        <SecurityChange change={change} during={(work) => run('busy', work)} onDone={done} onCancel={leave} />
       ) : (
         <Stack gap="6" pb="4">
           {said ? <Alert tone="success">{said}</Alert> : null}
           <SecondFactorPanel
+            from={from}
             onChange={(next) => {
               say(undefined);
               setChange(next);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { exportWords, fill, shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { ownExport, security } from '@groundwork/domain-messages-shell';
@@ -82,6 +83,53 @@ describe('the second factor', () => {
     await user.click(await button(security.codesKept));
     expect(await screen.findByText(security.turnedOn)).toBeTruthy();
     expect(await screen.findByText(new RegExp(fill(screens.codesLeft, { count: 8 })))).toBeTruthy();
+  });
+
+  const begun = () => screen.getByLabelText(security.passwordLabel);
+  it('has the focus in what comes next, and back at the button that led there', async () => {
+    const user = await opened();
+    for (const press of [security.newRecoveryCodes, security.turnOff]) {
+      await user.click(await button(press));
+      await waitFor(() => expect(document.activeElement).toBe(begun()));
+      await user.click(await button(screens.cancel));
+      await waitFor(async () => expect(document.activeElement).toBe(await button(press)));
+    }
+  });
+
+  it('is not left while it is changed: codes that are made meanwhile are shown but once', async () => {
+    let left = 0;
+    visit(<SecurityDialog onClose={() => (left += 1)} />);
+    const user = userEvent.setup();
+    const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await user.click(await button(security.newRecoveryCodes));
+    let answer: (body: object) => void = () => undefined;
+    server.answers['POST /account/second-factor/recovery-codes'] = () => new Promise((resolve) => (answer = resolve));
+    await user.type(begun(), `${password}{Enter}`);
+    await waitFor(() => expect(server.to('/account/second-factor/recovery-codes')).toHaveLength(1));
+    escape();
+    expect(screen.queryByRole('button', { name: screens.close })).toBeNull();
+    await act(async () => answer({ recoveryCodes: codes }));
+    expect(await screen.findByText(security.keepCodesHint)).toBeTruthy();
+    escape();
+    expect(left).toBe(0);
+    // Nor by a reload, without being asked.
+    const leaving = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaving()).toBe(false);
+    await user.click(await button(security.codesKept));
+    expect(leaving()).toBe(true);
+    escape();
+    expect(left).toBe(1);
+  });
+
+  it('that another tab has turned off is shown so, once its change was given up', async () => {
+    const user = await opened();
+    await user.click(await button(security.newRecoveryCodes));
+    server.answers['POST /account/second-factor/recovery-codes'] = () => refusal(404, 'second_factor.not_found');
+    server.answers[factor] = () => off;
+    await proves(user, security.confirm);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await user.click(await button(screens.cancel));
+    expect(await button(security.turnOn)).toBeTruthy();
   });
 
   it.each([
@@ -169,9 +217,15 @@ describe('the signed-in devices', () => {
     const user = await opened();
     await user.click(await button(security.signOutOthers));
     const question = screen.getByRole('alertdialog', { name: security.signOutOthersQuestion });
+    expect(question.textContent).toContain(security.signOutOthersHint);
+    server.answers[devices] = () => [device('d1', true, '203.0.113.5')];
     await user.click(within(question).getByRole('button', { name: security.signOutOthers }));
     expect(await screen.findByText(security.othersSignedOut)).toBeTruthy();
     await waitFor(() => expect(server.to('/account/devices').some(({ method }) => method === 'DELETE')).toBe(true));
+    // The button that led there is gone with the others.
+    await screen.findByText(security.noOtherDevices);
+    const title = screen.getByRole('heading', { name: screens.signInAndSecurity });
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 });
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { waiverRules } from '@groundwork/domain-messages';
 import { waiverPage as words } from '@groundwork/domain-messages-shell';
-import { sentenceFor } from '@groundwork/web-http';
-import { ReasonDialog } from '@groundwork/web-ui';
+import { ReasonCall } from '@groundwork/web-mount';
 import { isConflict } from '../../components/failure.js';
 import { SignByLink } from '../../components/sign-by-link.js';
-import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { refuseWaiver, signWaiver } from '../../data/waiver.js';
 import type { OpenedWaiver } from '../../data/waiver.js';
 
@@ -42,29 +40,21 @@ export function WaiverSigning({ token, waiver, onAnswered, onOutdated }: WaiverS
 type RefusalProps = Pick<WaiverSigningProps, 'token' | 'onAnswered' | 'onOutdated'> & { onCancel: () => void };
 
 function Refusal({ token, onAnswered, onOutdated, onCancel }: RefusalProps) {
-  const { running, run } = useOneAtATime();
-  const [notice, setNotice] = useState<string>();
-  const refuse = async (reason: string) => {
-    setNotice(undefined);
-    try {
-      onAnswered(await refuseWaiver(token, reason));
-    } catch (error) {
-      if (isConflict(error)) return onOutdated();
-      setNotice(`${words.notRefused}: ${sentenceFor(error)}`);
-    }
-  };
   return (
-    <ReasonDialog
-      open
+    <ReasonCall
       title={words.doNotSign}
       lead={words.refusalLead}
       label={words.refusalReason}
       confirmLabel={words.doNotSign}
       complaintOf={(reason) => (reason.trim() === '' ? waiverRules.refusalNeedsReason : undefined)}
-      {...(notice === undefined ? {} : { notice })}
-      busy={running !== undefined}
-      onConfirm={(reason) => void run('busy', () => refuse(reason))}
-      onCancel={onCancel}
+      failed={words.notRefused}
+      caught={(error) => {
+        if (!isConflict(error)) return false;
+        onOutdated();
+        return true;
+      }}
+      act={async (reason) => onAnswered(await refuseWaiver(token, reason))}
+      onClose={onCancel}
     />
   );
 }

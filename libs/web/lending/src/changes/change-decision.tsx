@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { budgetChangeRejectionRecord } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { changePage } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
-import { ConfirmCall, useNotify } from '@groundwork/web-mount';
-import { Button, HStack, ReasonDialog, Text } from '@groundwork/web-ui';
+import { ConfirmCall, ReasonCall, useNotify } from '@groundwork/web-mount';
+import { Button, HStack, Text } from '@groundwork/web-ui';
 import type { BudgetChange, ChangeCalls } from './change-types.js';
 
 type Asking = 'approve' | 'reject' | 'withdraw';
@@ -18,72 +17,58 @@ interface ChangeDecisionProps {
 export function ChangeDecision({ change, calls: { approve, reject, withdraw } }: ChangeDecisionProps) {
   const { id, version, number } = change;
   const [asking, setAsking] = useState<Asking>();
-  const [notice, setNotice] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const notify = useNotify();
-  const ask = (what: Asking | undefined) => {
-    setNotice(undefined);
-    setAsking(what);
-  };
-  const decide = async (decision: Promise<unknown> | undefined, done: string) => {
-    setBusy(true);
-    try {
-      await decision;
-      notify.success(fill(done, { number }));
-      ask(undefined);
-    } catch (error) {
-      setNotice(sentenceFor(error));
-    }
-    setBusy(false);
+  const close = () => setAsking(undefined);
+  const decide = async (decision: Promise<unknown>, done: string) => {
+    await decision;
+    notify.success(fill(done, { number }));
   };
   return (
     <HStack gap="2" mt="3" flexWrap="wrap">
       {approve ? (
-        <Button size="sm" onClick={() => ask('approve')}>
+        <Button size="sm" onClick={() => setAsking('approve')}>
           {changePage.approve}
         </Button>
       ) : null}
       {reject ? (
-        <Button size="sm" variant="outline" onClick={() => ask('reject')}>
+        <Button size="sm" variant="outline" onClick={() => setAsking('reject')}>
           {changePage.reject}
         </Button>
       ) : null}
       {withdraw && change.requestedAs === 'borrower' ? (
-        <Button size="sm" variant="outline" onClick={() => ask('withdraw')}>
+        <Button size="sm" variant="outline" onClick={() => setAsking('withdraw')}>
           {changePage.withdraw}
         </Button>
       ) : null}
-      <ReasonDialog
-        open={asking === 'approve'}
-        title={changePage.approve}
-        lead={changePage.approveLead}
-        label={changePage.approveNote}
-        required={false}
-        danger={false}
-        confirmLabel={changePage.approve}
-        complaintOf={() => undefined}
-        notice={notice}
-        busy={busy}
-        onConfirm={(note) => void decide(approve?.({ id, version, note: note || null }), changePage.approved)}
-        onCancel={() => ask(undefined)}
-      />
-      <ReasonDialog
-        open={asking === 'reject'}
-        title={changePage.reject}
-        label={changePage.rejectReason}
-        confirmLabel={changePage.reject}
-        complaintOf={(reason) => budgetChangeRejectionRecord.fields.reason.rule(reason)}
-        notice={notice}
-        busy={busy}
-        onConfirm={(reason) => void decide(reject?.({ id, version, reason }), changePage.rejected)}
-        onCancel={() => ask(undefined)}
-      />
+      {approve && asking === 'approve' ? (
+        <ReasonCall
+          title={changePage.approve}
+          lead={changePage.approveLead}
+          label={changePage.approveNote}
+          required={false}
+          danger={false}
+          confirmLabel={changePage.approve}
+          complaintOf={() => undefined}
+          act={(note) => decide(approve({ id, version, note: note || null }), changePage.approved)}
+          onClose={close}
+        />
+      ) : null}
+      {reject && asking === 'reject' ? (
+        <ReasonCall
+          title={changePage.reject}
+          label={changePage.rejectReason}
+          confirmLabel={changePage.reject}
+          complaintOf={(reason) => budgetChangeRejectionRecord.fields.reason.rule(reason)}
+          act={(reason) => decide(reject({ id, version, reason }), changePage.rejected)}
+          onClose={close}
+        />
+      ) : null}
       {withdraw && asking === 'withdraw' ? (
         <ConfirmCall
           title={fill(changePage.withdrawQuestion, { number })}
           confirmLabel={changePage.withdraw}
-          act={() => withdraw({ id, version }).then(() => notify.success(fill(changePage.withdrawn, { number })))}
-          onClose={() => ask(undefined)}
+          act={() => decide(withdraw({ id, version }), changePage.withdrawn)}
+          onClose={close}
         >
           <Text>{changePage.withdrawWarning}</Text>
         </ConfirmCall>

@@ -5,8 +5,8 @@ import type { ParentType } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { HStack, ReasonDialog } from '@groundwork/web-ui';
+import { ReasonCall, useNotify } from '@groundwork/web-mount';
+import { HStack } from '@groundwork/web-ui';
 import { FileButton } from './file-button.js';
 import { fileState } from './file-state.js';
 import type { FileDecision, StoredFile } from './files-access.js';
@@ -35,43 +35,28 @@ interface FileReview {
 export function useFileReview({ file, parent, parentId }: ReviewActionsProps, onDecided?: () => void): FileReview {
   const { fileUploadId: id, userFileName: name, fileType, status } = file;
   const [rejecting, setRejecting] = useState(false);
-  const [meanwhile, setMeanwhile] = useState<string>();
   const review = useReviewFile(parent, parentId);
   const notify = useNotify();
   const decide = async (decision: Pick<FileDecision, 'status' | 'comments'>) => {
-    try {
-      await review.mutateAsync({ id, ...decision, fromStatus: status });
-      notify.success(screens.done);
-      setRejecting(false);
-      setMeanwhile(undefined);
-      onDecided?.();
-    } catch (error) {
-      const now = changedMeanwhile(error);
-      const sentence = now ? conflictSentence(now) : sentenceFor(error);
-      if (rejecting) setMeanwhile(sentence);
-      else notify.error(sentence);
-    }
+    await review.mutateAsync({ id, ...decision, fromStatus: status });
+    notify.success(screens.done);
+    onDecided?.();
   };
-  const ask = (open: boolean) => {
-    setRejecting(open);
-    setMeanwhile(undefined);
-  };
-  const question = (
-    <ReasonDialog
-      open={rejecting}
+  const approve = () => void decide({ status: 'approved' }).catch((error: unknown) => notify.error(standingOf(error)));
+  const question = rejecting ? (
+    <ReasonCall
       title={fill(sentences.rejectTitle, { name })}
       label={sentences.rejectReason}
       confirmLabel={sentences.reject}
       complaintOf={(reason) => reviewComplaint('reject', reason)}
-      notice={meanwhile}
-      busy={review.isPending}
-      onConfirm={(comments) => void decide({ status: 'rejected', comments })}
-      onCancel={() => ask(false)}
+      explain={standingOf}
+      act={(comments) => decide({ status: 'rejected', comments })}
+      onClose={() => setRejecting(false)}
     />
-  );
+  ) : null;
   return {
-    approve: nextFileStatus(status, 'approve') ? () => void decide({ status: 'approved' }) : undefined,
-    reject: nextFileStatus(status, 'reject') && isRejectable(fileType, parent) ? () => ask(true) : undefined,
+    approve: nextFileStatus(status, 'approve') ? approve : undefined,
+    reject: nextFileStatus(status, 'reject') && isRejectable(fileType, parent) ? () => setRejecting(true) : undefined,
     busy: review.isPending,
     question,
   };
@@ -111,7 +96,10 @@ export function ReviewActions(props: ReviewActionsProps) {
   );
 }
 
-function conflictSentence(now: StoredFile): string {
+/** Why it was not decided: where somebody was faster, what became of the file. */
+function standingOf(error: unknown): string {
+  const now = changedMeanwhile(error);
+  if (!now) return sentenceFor(error);
   if (now.replacedBy !== null) return sentences.replacedMeanwhile;
   const status = [fileState(now.status, true).label, now.comments].filter(Boolean).join(': ');
   return fill(sentences.decidedMeanwhile, { status });

@@ -1,8 +1,6 @@
 import { inspections } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
 import type { Command } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { ReasonDialog } from '@groundwork/web-ui';
+import { ReasonCall, useNotify } from '@groundwork/web-mount';
 
 interface RequestInspectionDialogProps {
   applicationId: string;
@@ -14,26 +12,19 @@ interface RequestInspectionDialogProps {
 /** Asks for an inspection of a loan, by either side, with what is to be looked at. */
 export function RequestInspectionDialog({ applicationId, request, onClose }: RequestInspectionDialogProps) {
   const notify = useNotify();
-  const send = async (note: string) => {
-    try {
-      await request.mutateAsync({ applicationId, note: note.trim() || null });
-      notify.success(inspections.requested);
-      onClose();
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
+  const act = async (note: string) => {
+    await request.mutateAsync({ applicationId, note: note.trim() || null });
+    notify.success(inspections.requested);
   };
   return (
-    <ReasonDialog
-      open
+    <ReasonCall
       required={false}
       title="Request Inspection"
       label="What is to be looked at"
       confirmLabel="Request Inspection"
       complaintOf={() => undefined}
-      busy={request.isPending}
-      onConfirm={(note) => void send(note)}
-      onCancel={onClose}
+      act={act}
+      onClose={onClose}
     />
   );
 }

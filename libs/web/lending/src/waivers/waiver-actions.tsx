@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { waiverMachine } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { waivers as words } from '@groundwork/domain-messages-screens';
-import { saveBlob, sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, HStack, ReasonDialog } from '@groundwork/web-ui';
+import { saveBlob } from '@groundwork/web-http';
+import { ReasonCall, useAttempt, useNotify } from '@groundwork/web-mount';
+import { Alert, Box, Button, HStack } from '@groundwork/web-ui';
 import { useWaiverCommand } from './waivers-access.js';
 import type { WaiverMove, WaiversAccess, WaiverView } from './waivers-access.js';
 
@@ -31,39 +31,33 @@ const asksReason: ReadonlySet<WaiverMove> = new Set(['return', 'void']);
 export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: WaiversAccess }) {
   const { id, version, status, means, signerEmail } = waiver;
   const [asking, setAsking] = useState<WaiverMove>();
-  const [notice, setNotice] = useState<string>();
-  const ask = (command?: WaiverMove) => {
-    setAsking(command);
-    setNotice(undefined);
-  };
   const notify = useNotify();
+  const { attempt, failure } = useAttempt();
   const print = useWaiverCommand(async () => saveBlob(await access.pdf(id), 'waiver.pdf'));
   const move = useWaiverCommand(({ command, reason }: { command: WaiverMove; reason?: string }) => {
     const run = access.moves[command];
     return run ? run({ id, version, ...(reason === undefined ? {} : { reason }) }) : Promise.resolve();
   });
   const take = async (command: WaiverMove, reason?: string) => {
-    try {
-      await move.mutateAsync({ command, ...(reason === undefined ? {} : { reason }) });
-      notify.success(fill(done[command], { email: signerEmail ?? '' }));
-      ask();
-    } catch (error) {
-      // The reason that was typed stays for another try.
-      if (asking) setNotice(sentenceFor(error));
-      else notify.error(sentenceFor(error));
-    }
+    await move.mutateAsync({ command, ...(reason === undefined ? {} : { reason }) });
+    notify.success(fill(done[command], { email: signerEmail ?? '' }));
   };
   const possible = order.filter(
     (command) => access.moves[command] && waiverMachine.next(status, command) !== undefined,
   );
   return (
     <HStack gap="2" flexWrap="wrap">
+      {failure ? (
+        <Box width="full">
+          <Alert tone="danger">{failure}</Alert>
+        </Box>
+      ) : null}
       {status === 'signed' && means === 'link' ? (
         <Button
           size="sm"
           icon="download"
           loading={print.isPending}
-          onClick={() => print.mutate(undefined, { onError: (error) => notify.error(sentenceFor(error)) })}
+          onClick={() => void attempt(() => print.mutateAsync(undefined))}
         >
           Download PDF
         </Button>
@@ -74,23 +68,20 @@ export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: 
           size="sm"
           variant={command === 'accept' ? 'solid' : 'outline'}
           disabled={move.isPending}
-          onClick={() => (asksReason.has(command) ? ask(command) : void take(command))}
+          onClick={() => (asksReason.has(command) ? setAsking(command) : void attempt(() => take(command)))}
         >
           {labels[command]}
         </Button>
       ))}
       {asking ? (
-        <ReasonDialog
-          open
+        <ReasonCall
           title={labels[asking]}
           {...(asking === 'void' ? { lead: words.voidLead } : {})}
           label="Reason"
           confirmLabel={labels[asking]}
           complaintOf={(reason) => waiverMachine.complaint(asking, reason)}
-          {...(notice === undefined ? {} : { notice })}
-          busy={move.isPending}
-          onConfirm={(reason) => void take(asking, reason)}
-          onCancel={() => ask()}
+          act={(reason) => take(asking, reason)}
+          onClose={() => setAsking(undefined)}
         />
       ) : null}
     </HStack>

@@ -4,9 +4,9 @@ import { waiverMachine } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { screens, waivers as words } from '@groundwork/domain-messages-screens';
 import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useNotify } from '@groundwork/web-mount';
+import { QueryState, useAttempt, useNotify } from '@groundwork/web-mount';
 import {
+  Alert,
   Button,
   Dialog,
   Facts,
@@ -108,26 +108,26 @@ function Body({ waiver, access, onTyped }: BodyProps) {
 function HandIn({ waiver: { id, version, applicationId }, access }: { waiver: WaiverView; access: WaiversAccess }) {
   const notify = useNotify();
   const handIn = useWaiverCommand(access.handIn);
+  const { attempt, failure } = useAttempt();
+  const take = async (fileUploadId: string) => {
+    if (await attempt(() => handIn.mutateAsync({ id, version, fileUploadId }))) notify.success(words.handedIn);
+  };
   const uploads = useUploads(
     { type: 'drawRequestDocument', parent: 'application', parentId: applicationId, about: id },
-    ({ fileUploadId }) =>
-      handIn.mutate(
-        { id, version, fileUploadId },
-        {
-          onSuccess: () => notify.success(words.handedIn),
-          onError: (error) => notify.error(sentenceFor(error)),
-        },
-      ),
+    ({ fileUploadId }) => void take(fileUploadId),
   );
   return (
-    <UploadZone
-      label={words.paperLead}
-      listLabel={words.paperLead}
-      type="drawRequestDocument"
-      uploads={uploads}
-      many={false}
-      open={!uploads.busy && !handIn.isPending}
-    />
+    <>
+      <UploadZone
+        label={words.paperLead}
+        listLabel={words.paperLead}
+        type="drawRequestDocument"
+        uploads={uploads}
+        many={false}
+        open={!uploads.busy && !handIn.isPending}
+      />
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ interface ConfirmDialogProps {
   busyLabel?: string;
   /** It cannot be confirmed as it stands. */
   disabled?: boolean;
+  failure?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -31,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busy,
     busyLabel,
     disabled,
+    failure,
     onConfirm,
     onCancel,
   } = props;
@@ -41,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       size="sm"
       role="alertdialog"
+      failure={failure}
       footer={
         <>
           <Button variant="outline" onClick={onCancel} disabled={busy}>

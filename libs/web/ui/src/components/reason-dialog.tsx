@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
 import { Button } from '../primitives/button.js';
 import { Dialog } from '../primitives/dialog.js';
-import { Alert } from '../primitives/feedback.js';
 import { FieldError, Label, RequiredMark, Textarea } from '../primitives/fields.js';
-import { Box, Text } from '../primitives/layout.js';
+import { Text } from '../primitives/layout.js';
 import { useLeaveQuestion } from './leave-question.js';
 
 interface ReasonDialogProps {
@@ -23,7 +22,9 @@ interface ReasonDialogProps {
   /** What is wrong with a reason; undefined lets it pass. */
   complaintOf: (reason: string) => string | undefined;
   /** Why the last try did not succeed; what was typed stays. */
-  notice?: string;
+  failure?: string | undefined;
+  /** What the server found wrong with the reason, said at it. */
+  refused?: string | undefined;
   busy?: boolean;
   busyLabel?: string;
   onConfirm: (reason: string) => void;
@@ -46,21 +47,26 @@ function OpenReasonDialog(props: ReasonDialogProps) {
     danger = true,
     cancelLabel = screens.cancel,
     complaintOf,
-    notice,
+    failure,
+    refused,
     busy,
     busyLabel,
     onConfirm,
     onCancel,
   } = props;
   const [reason, setReason] = useState('');
-  const [complaint, setComplaint] = useState<string>();
+  const [found, setFound] = useState<string>();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { close, question } = useLeaveQuestion(reason.trim() !== '', onCancel);
+  useEffect(() => {
+    if (refused) field.current?.focus();
+  }, [refused]);
+  const complaint = found ?? refused;
   const confirm = () => {
-    const found = complaintOf(reason);
-    setComplaint(found);
-    if (found === undefined) onConfirm(reason.trim());
+    const wrong = complaintOf(reason);
+    setFound(wrong);
+    if (wrong === undefined) onConfirm(reason.trim());
     else field.current?.focus();
   };
   return (
@@ -69,6 +75,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
       onClose={busy ? undefined : close}
       title={title}
       size="sm"
+      failure={failure}
       footer={
         <>
           <Button variant="outline" onClick={close} disabled={busy}>
@@ -80,11 +87,6 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      {notice ? (
-        <Box mb="4">
-          <Alert tone="danger">{notice}</Alert>
-        </Box>
-      ) : null}
       {lead ? (
         <Text mb="4" overflowWrap="anywhere">
           {lead}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { screens } from '@groundwork/domain-messages-screens';
 import { IconButton } from './button.js';
+import { Alert } from './feedback.js';
 import { useModal } from './use-modal.js';
 
 const DialogElement = chakra('dialog', {
@@ -44,6 +45,8 @@ export interface DialogProps {
   title: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
+  /** Why the last try did not succeed: above the buttons, in sight however long the dialog is, and announced. */
+  failure?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** 'alertdialog' for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
@@ -54,7 +57,7 @@ export interface DialogProps {
  * goes back where it was. What carries `data-autofocus` is focused first. It lives in the top layer, inside its area's
  * element, so the area's variables reach it.
  */
-export function Dialog({ open, onClose, title, children, footer, size, role = 'dialog' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, failure, size, role = 'dialog' }: DialogProps) {
   const element = useModal(open, onClose);
   const titleId = useId();
   if (!open) return null;
@@ -72,7 +75,7 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
       }}
     >
       <chakra.div display="flex" alignItems="center" gap="3" px={{ base: '4', sm: '6' }} pt="4" pb="2">
-        <chakra.h2 id={titleId} textStyle="section" flex="1">
+        <chakra.h2 id={titleId} tabIndex={-1} textStyle="section" flex="1" _focus={{ outline: 'none' }}>
           {title}
         </chakra.h2>
         {onClose ? <IconButton label={screens.close} icon="close" onClick={onClose} /> : null}
@@ -80,6 +83,11 @@ export function Dialog({ open, onClose, title, children, footer, size, role = 'd
       <chakra.div px={{ base: '4', sm: '6' }} pt="3" pb={footer ? '3' : '5'} overflowY="auto">
         {children}
       </chakra.div>
+      {failure ? (
+        <chakra.div flexShrink="0" px={{ base: '4', sm: '6' }} pt="1" pb={footer ? '1' : '5'} overflowWrap="anywhere">
+          <Alert tone="danger">{failure}</Alert>
+        </chakra.div>
+      ) : null}
       {footer ? (
         <chakra.div
           display="flex"

@@ -1,8 +1,33 @@
 import { useEffect, useRef } from 'react';
 
+/** Where whoever listens begins: what carries `data-autofocus`, else the title. */
+const beginOf = (dialog: HTMLElement): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+  document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+
 /**
- * Opens the browser's own modal dialog while `open`, with the focus on what carries `data-autofocus`. Afterwards the
- * focus goes back where it was: the browser does that for a dialog that is closed, not for one that leaves the page. A
+ * What has the focus in an open dialog may go while others come in its place, as from one step of it to the next: then its begin has it,
+ * unless something has taken it by itself. Gives the way to stop.
+ */
+function keepFocusIn(dialog: HTMLElement): () => void {
+  let last = document.activeElement;
+  const remember = ({ target }: FocusEvent) => (last = target as Element);
+  dialog.addEventListener('focusin', remember);
+  const watch = new MutationObserver(() => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    last = null;
+    beginOf(dialog)?.focus({ preventScroll: true });
+  });
+  watch.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    dialog.removeEventListener('focusin', remember);
+    watch.disconnect();
+  };
+}
+
+/**
+ * Opens the browser's own modal dialog while `open`, with the focus on what carries `data-autofocus`, and keeps it in there. Afterwards
+ * it goes back where it was: the browser does that for a dialog that is closed, not for one that leaves the page. A
  * second Escape closes a dialog without asking: that is `onClose`, and one that has to be answered, or is not left for
  * all that, opens again.
  */
@@ -14,7 +39,9 @@ export function useModal(open: boolean, onClose?: () => void) {
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const stop = keepFocusIn(dialog);
     return () => {
+      stop();
       const elsewhere =
         document.activeElement !== document.body &&
         document.activeElement !== null &&

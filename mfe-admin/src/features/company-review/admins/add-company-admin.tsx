@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { sentenceFor } from '@groundwork/web-http';
-import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Box, Button, Flex, Form, Label, NativeSelect } from '@groundwork/web-ui';
+import { QueryState, useAttempt, useNotify } from '@groundwork/web-mount';
+import { Alert, Box, Button, Flex, Form, Label, NativeSelect } from '@groundwork/web-ui';
 import type { CompanyAdmin } from '../../../data/api.js';
 import { useAddCompanyAdmin } from '../../../data/company-admins.js';
 import { useAdministrators } from '../../../data/people.js';
@@ -14,14 +13,12 @@ export function AddCompanyAdmin({ companyId, admins }: { companyId: string; admi
   const notify = useNotify();
   const [chosen, choose] = useState('');
   const id = useId();
-  const submit = () =>
-    add.mutateAsync(chosen).then(
-      () => {
-        choose('');
-        notify.success(screens.done);
-      },
-      (error: unknown) => notify.error(`${admin.errorAddingNewAdmin}: ${sentenceFor(error)}`),
-    );
+  const { attempt, failure } = useAttempt({ failed: admin.errorAddingNewAdmin });
+  const submit = async () => {
+    if (!(await attempt(() => add.mutateAsync(chosen)))) return;
+    choose('');
+    notify.success(screens.done);
+  };
   return (
     <QueryState query={useAdministrators()} failed={admin.errorGettingAdmins}>
       {(all) => {
@@ -59,6 +56,11 @@ export function AddCompanyAdmin({ companyId, admins }: { companyId: string; admi
                 Add Admin
               </Button>
             </Flex>
+            {failure ? (
+              <Box mt="3">
+                <Alert tone="danger">{failure}</Alert>
+              </Box>
+            ) : null}
           </Form>
         );
       }}

@@ -131,9 +131,9 @@ describe('the admins of a company, for a super administrator', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Add an admin' }), lee.userId);
     const before = callCount('getAdminsForCompany');
     await user.click(screen.getByRole('button', { name: 'Add Admin' }));
-    await waitFor(() =>
-      expect(text('error')).toEqual([`${admin.errorAddingNewAdmin}: ${companySetup.companyAdminExists}`]),
-    );
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toBe(`${admin.errorAddingNewAdmin}: ${companySetup.companyAdminExists}`);
+    expect(text('error')).toEqual([]);
     await waitFor(() => expect(callCount('getAdminsForCompany')).toBeGreaterThan(before));
   });
 
@@ -269,12 +269,19 @@ describe('the administrators of the lender', () => {
       name: 'Invite an administrator by email',
     })) as HTMLInputElement;
     await user.type(field, 'august@lender.example{Enter}');
-    await waitFor(() =>
-      expect(text('error')).toEqual([
-        `${fill(admin.couldNotInvite, { email: 'august@lender.example' })}: ${shared.emailTaken}`,
-      ]),
-    );
-    expect(field.value).toBe('august@lender.example');
+    const why = `${fill(admin.couldNotInvite, { email: 'august@lender.example' })}: ${shared.emailTaken}`;
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(why);
+    expect([field.value, text('error')]).toEqual(['august@lender.example', []]);
+  });
+
+  it('says below the form why an invitation did not go where that is not about the address', async () => {
+    const { user } = await adminTab({
+      answers: { [`POST ${call('invite')}`]: refused(503, 'upstream.unavailable', shared.serviceUnavailable) },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Invite an administrator by email' });
+    await user.type(field, 'august@lender.example{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain(shared.serviceUnavailable);
   });
 });
 

@@ -1,7 +1,6 @@
 import { drawSheet } from '@groundwork/domain-messages-borrower';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Button, HStack } from '@groundwork/web-ui';
+import { useAttempt } from '@groundwork/web-mount';
+import { Alert, Button, HStack } from '@groundwork/web-ui';
 import { useDrawRequests, useStartDraft } from '../../../data/draws.js';
 import type { DraftKeeper, KeptDraft } from './draft-keeper.js';
 
@@ -28,21 +27,18 @@ export function DrawShortcuts({ applicationId, written, keeper, onWhole }: DrawS
 
 function FromLastDraw({ applicationId, keeper }: { applicationId: string; keeper: DraftKeeper }) {
   const start = useStartDraft();
-  const notify = useNotify();
+  const { attempt, failure } = useAttempt();
   const last = useDrawRequests().data?.find(
     (draw) => draw.applicationId === applicationId && draw.kind === 'work' && draw.stage === 'submitted',
   );
   if (!last) return null;
-  const begin = async () => {
-    try {
-      keeper.adopt(await start.mutateAsync({ applicationId, from: last.id }));
-    } catch (error) {
-      notify.error(sentenceFor(error));
-    }
-  };
+  const begin = () => attempt(async () => keeper.adopt(await start.mutateAsync({ applicationId, from: last.id })));
   return (
-    <Button size="sm" loading={start.isPending} onClick={() => void begin()}>
-      {drawSheet.fromLastDraw}
-    </Button>
+    <>
+      <Button size="sm" loading={start.isPending} onClick={() => void begin()}>
+        {drawSheet.fromLastDraw}
+      </Button>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AreaTheme } from '../theme/theme-provider.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+
+/** Two steps of one dialog; the button of the first goes with it. */
+function Steps({ field, failure }: { field?: boolean; failure?: string }) {
+  const [second, setSecond] = useState(false);
+  return (
+    <AreaTheme name="admin">
+      <Dialog open title="Two steps" failure={failure} footer={second ? null : <Button>Done</Button>}>
+        {second ? (
+          <>
+            <p>The second step</p>
+            {field ? <input aria-label="Code" data-autofocus /> : null}
+          </>
+        ) : (
+          <Button onClick={() => setSecond(true)}>Go on</Button>
+        )}
+      </Dialog>
+    </AreaTheme>
+  );
+}
+
+it.each([
+  ['what begins the next step', true, () => screen.getByRole('textbox', { name: 'Code' })],
+  ['the title, where nothing begins it', false, () => screen.getByRole('heading', { name: 'Two steps' })],
+])('the focus goes to %s when what had it goes', async (_what, field, begin) => {
+  render(<Steps field={field} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(document.activeElement).toBe(begin()));
+});
+
+it('why the last try did not succeed stands before the buttons, and is announced', () => {
+  render(<Steps failure="It is gone." />);
+  const told = screen.getByRole('alert');
+  expect(told.textContent).toBe('It is gone.');
+  const done = screen.getByRole('button', { name: 'Done' });
+  expect(told.compareDocumentPosition(done)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
