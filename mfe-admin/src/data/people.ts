@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Identification } from '@groundwork/domain-accounts';
 import { MINUTE } from '@groundwork/domain-time';
 import { unwrap, useCommand } from '@groundwork/web-http';
 import { api } from './api.js';
@@ -95,7 +96,7 @@ export function useSecondFactorOf(id: string) {
 export function useResetSecondFactor() {
   const client = useQueryClient();
   return useCommand({
-    mutationFn: (body: { id: string; reason: string }) =>
+    mutationFn: (body: { id: string; reason: string; identifiedBy: Identification }) =>
       unwrap(api.POST('/api/admin/admin/resetSecondFactor', { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),
   });

@@ -269,7 +269,7 @@ describe('with a mailbox', () => {
         ['Your second factor is on', '/forgotPassword'],
         ['Your second factor was moved to another device', '/forgotPassword'],
         ['Your second factor is off', '/forgotPassword'],
-        ['Your second factor was reset', '/login'],
+        ['Your second factor was reset', '/forgotPassword'],
         ['A recovery code was used', '/forgotPassword'],
         ['Your recovery codes are new', '/forgotPassword'],
       ]);

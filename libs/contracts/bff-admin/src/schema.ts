@@ -10676,6 +10676,11 @@ export interface components {
         };
         identity_ResetSecondFactorDto: {
             id: string;
+            /**
+             * @description How it was made sure who it is; kept in the audit record. A reset without it is refused.
+             * @enum {string}
+             */
+            identifiedBy?: "inPerson" | "videoCall" | "calledBack";
             /** @description Kept in the audit record. */
             reason: string;
         };

@@ -31,8 +31,10 @@ export {
   recoveryCodeRule,
   recoveryCodeText,
   resetReason,
+  identification,
+  identifications,
 } from './second-factor.js';
-export type { SecondFactorProof } from './second-factor.js';
+export type { Identification, SecondFactorProof } from './second-factor.js';
 export {
   canUpdatePassword,
   forgotPasswordComplaint,

@@ -49,6 +49,16 @@ export function proofErrors(form: SecondFactorProof): FieldErrors {
 /** Why a super administrator resets somebody's second factor: a line, kept in the audit record. */
 export const resetReason: Rule = all(atLeast(3, shared.reasonRequired), atMost(lengthLimits.line));
 
+/** How it was made sure that it is the owner of an account who lost the second factor, as the audit record has it. */
+export const identifications = {
+  inPerson: 'in person',
+  videoCall: 'on a video call',
+  calledBack: 'by a call back',
+} as const;
+export type Identification = keyof typeof identifications;
+export const identification: Rule = (value) =>
+  Object.hasOwn(identifications, textOf(value)) ? undefined : shared.howIdentified;
+
 /** The password that a change of the second factor is confirmed with. */
 export const confirmingPassword: Rule = (value) => (textOf(value) === '' ? shared.passwordNeeded : undefined);
 

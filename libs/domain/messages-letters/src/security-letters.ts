@@ -50,11 +50,11 @@ export const securityMails = {
     preheader: 'An administrator took it away, and you were signed out everywhere.',
     paragraphs: [
       hello,
-      'an administrator reset the second factor of your account at {lender} on {when}. Your authenticator app and your recovery codes no longer work, and you were signed out everywhere.',
-      'Sign in with your password and set up a new one.',
+      'an administrator reset the second factor of your account at {lender} on {when}. Your authenticator app, your recovery codes and your password no longer work, and you were signed out everywhere.',
+      'Choose a new password by a link that goes to this address, then sign in and set up a new second factor.',
       'If you did not ask for this, contact us at once: somebody may have pretended to be you.',
     ],
-    action: 'Sign in',
+    action: newPassword,
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',

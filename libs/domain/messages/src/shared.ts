@@ -71,6 +71,7 @@ export const amountInvalid = 'Must be an amount of money';
 export const amountTooLarge = 'This amount is too large';
 export const tooMany = 'At most {max} entries are allowed';
 export const reasonRequired = 'Please give a reason';
+export const howIdentified = 'Say how you made sure who it is';
 export const passwordCommon = 'This password is too common. Please choose another one';
 export const passwordMinimum = 'Password must be {min} characters or more';
 export const sessionEnded = 'Your session has ended. Please sign in again.';

@@ -1,17 +1,24 @@
-import { resetReason } from '@groundwork/domain-accounts';
+import { identification, identifications, resetReason } from '@groundwork/domain-accounts';
+import type { Identification } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { secondFactorReset } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { validate } from '@groundwork/domain-validation';
-import { FormAlert, RuleForm, showProblem, TextAreaField, useRuleForm } from '@groundwork/web-forms';
+import { FormAlert, RuleForm, SelectField, showProblem, TextAreaField, useRuleForm } from '@groundwork/web-forms';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Button, Dialog, Stack, Text } from '@groundwork/web-ui';
 import { useResetSecondFactor, useSecondFactorOf } from '../../data/people.js';
 import { SecondFactorFacts } from './second-factor-facts.js';
 
-interface ReasonValues {
+interface ResetValues {
+  identifiedBy: Identification | '';
   reason: string;
 }
+
+const ways = Object.keys(identifications).map((value) => ({
+  value,
+  label: secondFactorReset.ways[value as Identification],
+}));
 
 export interface PersonOfFactor {
   /** Of the user. */
@@ -29,14 +36,14 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
   const state = useSecondFactorOf(id);
   const reset = useResetSecondFactor();
   const notify = useNotify();
-  const form = useRuleForm<ReasonValues>({
-    defaultValues: { reason: '' },
-    check: (values) => validate({ reason: resetReason }, values),
+  const form = useRuleForm<ResetValues>({
+    defaultValues: { identifiedBy: '', reason: '' },
+    check: (values) => validate({ identifiedBy: identification, reason: resetReason }, values),
   });
   const on = state.data?.on === true;
-  const store = async ({ reason }: ReasonValues) => {
+  const store = async ({ identifiedBy, reason }: ResetValues) => {
     try {
-      await reset.mutateAsync({ id, reason });
+      await reset.mutateAsync({ id, reason, identifiedBy: identifiedBy as Identification });
     } catch (error) {
       notify.error(secondFactorReset.failed);
       return showProblem(form, error);
@@ -75,7 +82,13 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
             <RuleForm form={form} onSubmit={store} label={secondFactorReset.confirm}>
               <Stack gap="4">
                 <SecondFactorFacts factor={factor} name={name} />
-                <TextAreaField<ReasonValues> name="reason" label={secondFactorReset.reason} rows={3} required />
+                <SelectField<ResetValues>
+                  name="identifiedBy"
+                  label={secondFactorReset.identified}
+                  options={ways}
+                  required
+                />
+                <TextAreaField<ResetValues> name="reason" label={secondFactorReset.reason} rows={3} required />
                 <FormAlert />
               </Stack>
             </RuleForm>

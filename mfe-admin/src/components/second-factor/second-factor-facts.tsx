@@ -23,7 +23,7 @@ export function SecondFactorFacts({
       {recoveryCodesLeft > 0 ? <Text>{fill(secondFactorReset.tryCodesFirst, { name })}</Text> : null}
       <Text>
         {fill(secondFactorReset.meaning, { name })}{' '}
-        {required ? secondFactorReset.setUpAgain : secondFactorReset.passwordAlone}
+        {required ? `${secondFactorReset.newPassword} ${secondFactorReset.setUpAgain}` : secondFactorReset.newPassword}
       </Text>
       <Alert tone="warning">{fill(secondFactorReset.identify, { name })}</Alert>
     </Stack>

@@ -31,6 +31,7 @@ async function companyReview({ answers = {}, ...more }: CompanyReviewOptions = {
 const dialog = () => screen.findByRole('dialog', { name: fill(secondFactorReset.title, { name }) });
 const confirm = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: secondFactorReset.confirm }));
+const wayField = () => screen.findByRole('combobox', { name: new RegExp(secondFactorReset.identified) });
 const reasonField = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(secondFactorReset.reason) });
 
@@ -47,16 +48,19 @@ describe('the second factor of somebody else', () => {
     for (const sentence of [secondFactorReset.tryCodesFirst, secondFactorReset.identify])
       expect(shown.getByText(fill(sentence, { name }))).toBeTruthy();
     expect(
-      shown.getByText(`${fill(secondFactorReset.meaning, { name })} ${secondFactorReset.passwordAlone}`),
+      shown.getByText(`${fill(secondFactorReset.meaning, { name })} ${secondFactorReset.newPassword}`),
     ).toBeTruthy();
     await confirm(user);
-    expect(await shown.findByText(shared.reasonRequired)).toBeTruthy();
+    for (const sentence of [shared.howIdentified, shared.reasonRequired])
+      expect(await shown.findByText(sentence)).toBeTruthy();
     expect(sent()).toEqual([]);
-    await waitFor(async () => expect(document.activeElement).toBe(await reasonField()));
+    await waitFor(async () => expect(document.activeElement).toBe(await wayField()));
+    expect(within(await wayField()).getByRole('option', { name: secondFactorReset.ways.inPerson })).toBeTruthy();
+    await user.selectOptions(await wayField(), secondFactorReset.ways.calledBack);
     await user.type(await reasonField(), 'Lost phone, called back');
     await confirm(user);
     await waitFor(() => expect(told()).toEqual([['success', fill(secondFactorReset.done, { name })]]));
-    expect(sent()).toEqual([{ id: lee.userId, reason: 'Lost phone, called back' }]);
+    expect(sent()).toEqual([{ id: lee.userId, reason: 'Lost phone, called back', identifiedBy: 'calledBack' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -68,6 +72,7 @@ describe('the second factor of somebody else', () => {
       },
     });
     await open();
+    await user.selectOptions(await wayField(), secondFactorReset.ways.videoCall);
     await user.type(await reasonField(), 'Lost phone');
     await confirm(user);
     await waitFor(() => expect(told()).toEqual([['error', secondFactorReset.failed]]));

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { adminRegistrationRecord, resetReason } from '@groundwork/domain-accounts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { adminRegistrationRecord, identification, identifications, resetReason } from '@groundwork/domain-accounts';
+import type { Identification } from '@groundwork/domain-accounts';
 import { email } from '@groundwork/domain-validation';
 import { Follows, recordDto } from '@groundwork/server-http';
 import { IsBoolean, IsString, IsUUID, MaxLength } from 'class-validator';
@@ -37,4 +38,11 @@ export class SignedOutDto {
 export class ResetSecondFactorDto {
   @ApiProperty({ type: String }) @IsUUID() id!: string;
   @ApiProperty({ type: String, description: 'Kept in the audit record.' }) @Follows(resetReason) reason!: string;
+  /** Back ends of before do not know of it, and are told what is missing. */
+  @ApiPropertyOptional({
+    enum: Object.keys(identifications),
+    description: 'How it was made sure who it is; kept in the audit record. A reset without it is refused.',
+  })
+  @Follows(identification)
+  identifiedBy!: Identification;
 }

@@ -27,8 +27,13 @@ afterAll(() => scene.close());
 
 const reason = 'Lost phone; called back on the number on file';
 const off: SecondFactorDto = { on: false, since: null, recoveryCodesLeft: 0, required: false };
+const identifiedBy = 'calledBack';
 const reset = (actor: TestActor, id: string, why: string = reason) =>
-  scene.harness.as(actor).call<SecondFactorDto>('POST', '/administrators/second-factor-resets', { id, reason: why });
+  scene.harness.as(actor).call<SecondFactorDto>('POST', '/administrators/second-factor-resets', {
+    id,
+    reason: why,
+    identifiedBy,
+  });
 const refused = (actor: TestActor, body: object) =>
   scene.harness.as(actor).problem('POST', '/administrators/second-factor-resets', body);
 const stateOf = (actor: TestActor, id: string) =>
@@ -41,6 +46,15 @@ const told = async (email: string) =>
     changedBy,
   ]);
 
+/** Chooses the password anew by the link of a letter, as whoever was reset has to. */
+async function proveAddress({ email }: TestAccount): Promise<void> {
+  const as = scene.harness.as(nobody);
+  await as.call('POST', '/passwords/forgotten', { email });
+  const [letter] = (await lettersTo(scene, 'user.reset_requested', email)).slice(-1);
+  const body = { id: letter?.userId, password, resetToken: letter?.code };
+  expect((await as.call('POST', '/passwords/reset', body)).status).toBe(200);
+}
+
 async function locked(role: Parameters<typeof anAccount>[1] = 'borrower') {
   const account = await anAccount(scene.harness, role);
   const session = await signedIn(scene.harness, account);
@@ -49,7 +63,7 @@ async function locked(role: Parameters<typeof anAccount>[1] = 'borrower') {
 
 describe('a lost second factor', () => {
   it.each(['borrower', 'broker', 'admin', 'super'] as const)(
-    'of a %s is reset: the password is enough, sessions and what was begun are over',
+    'of a %s is reset: sessions, what was begun and the password are over, and the address is proved anew',
     async (role) => {
       const { account, session, secret, recoveryCodes } = await locked(role);
       const challenge = (await signIn(scene.harness, account)).body.secondFactor?.challenge;
@@ -67,10 +81,14 @@ describe('a lost second factor', () => {
         expect((await finish(scene.harness, { challenge, ...proof })).status).toBe(410);
       expect(await rows().countBy(SecondFactorEntity, { accountId: account.id })).toBe(0);
       expect(await rows().countBy(RecoveryCodeEntity, { accountId: account.id })).toBe(0);
+      expect((await signIn(scene.harness, account)).status).toBe(401);
+      await proveAddress(account);
       expect((await signIn(scene.harness, account)).status).toBe(201);
 
       const record = await rows().findBy(AuditEntryEntity, { accountId: account.id, kind: 'second_factor.reset' });
-      expect(record).toMatchObject([{ actorId: root.id, sessionId: asRoot.sessionId, details: { because: reason } }]);
+      expect(record).toMatchObject([
+        { actorId: root.id, sessionId: asRoot.sessionId, details: { because: reason, identified: 'by a call back' } },
+      ]);
       expect(await rows().findBy(AuditEntryEntity, { accountId: account.id, kind: 'session.ended' })).toMatchObject([
         { actorId: root.id, details: { because: 'second factor reset' } },
       ]);
@@ -88,6 +106,7 @@ describe('a lost second factor', () => {
       [200, off],
       [200, off],
     ]);
+    await proveAddress(account);
     const session = await signedIn(scene.harness, account);
     expect((await reset(asRoot, account.id)).status).toBe(200);
     expect((await scene.harness.as(session).call('GET', '/users/current/second-factor')).status).toBe(200);
@@ -97,7 +116,7 @@ describe('a lost second factor', () => {
 
   it('is not reset by its owner, nor by anybody who is no super administrator', async () => {
     const own = await locked('super');
-    expect(await refused(own.session, { id: own.account.id, reason })).toMatchObject({
+    expect(await refused(own.session, { id: own.account.id, reason, identifiedBy })).toMatchObject({
       code: 'rule.violated',
       detail: shared.ownSecondFactor,
     });
@@ -108,21 +127,33 @@ describe('a lost second factor', () => {
       expect((await stateOf(actor, account.id)).status).toBe(403);
     }
     // A token that says super of somebody who is none, as after a change of role.
-    expect((await refused({ ...asRoot, userId: admin.userId }, { id: account.id, reason })).code).toBe('access.denied');
+    expect((await refused({ ...asRoot, userId: admin.userId }, { id: account.id, reason, identifiedBy })).code).toBe(
+      'access.denied',
+    );
     for (const { id } of [own.account, account]) expect((await stateOf(asRoot, id)).body.on).toBe(true);
+  });
+
+  it('needs to say how it was made sure who it is', async () => {
+    const { account } = await locked();
+    for (const way of [undefined, '', 'guessed', 'toString'])
+      expect(await refused(asRoot, { id: account.id, reason, identifiedBy: way })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'identifiedBy', message: shared.howIdentified }],
+      });
+    expect((await stateOf(asRoot, account.id)).body.on).toBe(true);
   });
 
   it('needs a reason of some words and an account', async () => {
     const { account } = await locked();
     for (const why of ['', '  ab  '])
-      expect(await refused(asRoot, { id: account.id, reason: why })).toMatchObject({
+      expect(await refused(asRoot, { id: account.id, reason: why, identifiedBy })).toMatchObject({
         status: 422,
         errors: [{ field: 'reason', message: shared.reasonRequired }],
       });
-    expect(await refused(asRoot, { id: account.id, reason: 'x'.repeat(201) })).toMatchObject({
+    expect(await refused(asRoot, { id: account.id, reason: 'x'.repeat(201), identifiedBy })).toMatchObject({
       errors: [{ field: 'reason' }],
     });
-    expect(await refused(asRoot, { id: account.id })).toMatchObject({ errors: [{ field: 'reason' }] });
+    expect(await refused(asRoot, { id: account.id, identifiedBy })).toMatchObject({ errors: [{ field: 'reason' }] });
     expect((await reset(asRoot, randomUUID())).status).toBe(404);
     expect((await stateOf(asRoot, randomUUID())).status).toBe(404);
     expect((await stateOf(asRoot, account.id)).body.on).toBe(true);

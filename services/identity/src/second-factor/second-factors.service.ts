@@ -7,8 +7,9 @@ import { Database, insertRows, isDuplicate, newId, Seal } from '@groundwork/serv
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, Lender } from '@groundwork/server-service';
 import { IsNull, LessThan } from 'typeorm';
-import type { AccountEntity } from '../accounts/index.js';
+import { AccountEntity } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
+import type { AuditDetails } from '../audit/index.js';
 import { ProofSettingRepository } from '../proof-settings/index.js';
 import { SignInThrottle } from '../throttle/index.js';
 import { challengeOver } from './challenges.service.js';
@@ -132,17 +133,35 @@ export class SecondFactors {
   }
 
   /** Takes it away with its recovery codes; `reset` gives the reason of an administrator. False where there was none. */
-  async turnOff(account: AccountEntity, actor: Actor, reset?: string): Promise<boolean> {
+  async turnOff(account: AccountEntity, actor: Actor): Promise<boolean> {
+    return this.takeAway(account, actor, 'off');
+  }
+
+  /** The same by somebody else, whose reasons are told; the password stops working with it. */
+  async reset(account: AccountEntity, actor: Actor, details: AuditDetails): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      if (!(await this.takeAway(account, actor, 'reset', details))) return false;
+      await manager.update(AccountEntity, { id: account.id }, { passwordHash: null });
+      return true;
+    });
+  }
+
+  private async takeAway(
+    account: AccountEntity,
+    actor: Actor,
+    change: 'off' | 'reset',
+    details?: AuditDetails,
+  ): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(SecondFactorEntity, { accountId: account.id });
       // Of two at once, the first one tells of it.
       if (affected === 0) return false;
       await manager.delete(RecoveryCodeEntity, { accountId: account.id });
       await this.changes.tell(manager, account, {
-        change: reset === undefined ? 'off' : 'reset',
+        change,
         recoveryCodesLeft: 0,
         actor,
-        details: reset === undefined ? {} : { because: reset },
+        details,
       });
       return true;
     });

@@ -54,7 +54,7 @@ export const userLetters: LettersOf = {
     ),
   'user.password_changed': ({ payload }) => toUser(payload, 'passwordChanged', '/forgotPassword'),
   'user.second_factor_changed': ({ occurredAt, payload }) =>
-    toUser(payload, secondFactorLetters[payload.change], payload.change === 'reset' ? '/login' : '/forgotPassword', {
+    toUser(payload, secondFactorLetters[payload.change], '/forgotPassword', {
       when: inWords(occurredAt),
       codesLeft: String(payload.recoveryCodesLeft),
     }),
