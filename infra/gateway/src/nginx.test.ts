@@ -124,17 +124,19 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
       `/resetPassword/7/${code}`,
       `/registerBroker/9?code=${code}`,
       `/api/shell/notices?token=${code}`,
+      `/api/borrower/users/updatedecisionlogic/${code}`,
       `/api/broker/away?token=${code}`,
     ])
       await fetch(gateway.url + path, { headers: { referer } });
-    const paths = ['/resetPassword/7/-', '/registerBroker/9', '/api/shell/notices', '/api/broker/away'];
+    const paths = ['/resetPassword/7/-', '/registerBroker/9', '/api/shell/notices'];
+    paths.push('/api/borrower/users/updatedecisionlogic/-', '/api/broker/away');
     const logOf = () => readFileSync(join(base, 'access.log'), 'utf8');
     for (const end = Date.now() + 10_000; !logOf().includes('/api/broker/away') && Date.now() < end;) await pause(20);
     const lines = logOf()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { path: string; status: number });
-    expect(lines.slice(-4).map(({ path }) => path)).toEqual(paths);
+    expect(lines.slice(-paths.length).map(({ path }) => path)).toEqual(paths);
     expect(lines.at(-1)?.status).toBe(503);
     for (const log of ['access.log', 'error.log']) expect(readFileSync(join(base, log), 'utf8')).not.toContain(code);
   });
