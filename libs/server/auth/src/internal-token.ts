@@ -2,6 +2,7 @@ import type { CallerName, Keys, ServiceName } from '@groundwork/server-config';
 import { callerNames } from '@groundwork/server-config';
 import jwt from 'jsonwebtoken';
 import type { Actor } from './actor.js';
+import { algorithmOf } from './algorithm.js';
 import { ExpiringCache } from './expiring-cache.js';
 import { readSession, subjectOfSession } from './session-token.js';
 
@@ -66,7 +67,7 @@ export class InternalTokens {
     if (cached) return cached;
     const exp = Math.floor(Date.now() / 1000) + lifeSeconds;
     const claims: Claims = { ...who, iss: this.caller, aud: audience, exp, ...(address ? { addr: address } : {}) };
-    const token = jwt.sign(claims, this.keys.own, { algorithm: 'ES256', noTimestamp: true });
+    const token = jwt.sign(claims, this.keys.own, { algorithm: algorithmOf(this.keys.own), noTimestamp: true });
     this.cache.set(key, token, exp);
     return token;
   }
@@ -99,7 +100,10 @@ export class InternalTokenVerifier {
       const caller = callerNames.find((name) => name === issuer);
       const key = caller && this.keys.callers.get(caller);
       if (!key) return undefined;
-      const claims = jwt.verify(token, key, { algorithms: ['ES256'], audience: this.audience }) as unknown as Claims;
+      const claims = jwt.verify(token, key, {
+        algorithms: [algorithmOf(key)],
+        audience: this.audience,
+      }) as unknown as Claims;
       // A caller's own mistake too: no unit signs a token for longer than its life, or for ever.
       if (typeof claims.exp !== 'number' || claims.exp > Date.now() / 1000 + 2 * lifeSeconds) return undefined;
       return claims;

@@ -1,6 +1,7 @@
 import type { Role } from '@groundwork/domain-access';
 import type { SessionKeys } from '@groundwork/server-config';
 import jwt from 'jsonwebtoken';
+import { algorithmOf } from './algorithm.js';
 import type { Subject } from './internal-token.js';
 
 /** What the access token says of the signed-in user. Identity signs it, everybody checks it. */
@@ -30,7 +31,7 @@ const audience = 'portal';
 /** An access token; identity alone has what signs it. */
 export function signSession(claims: SessionClaims, keys: SessionKeys): string {
   const { name, key } = keys.signer();
-  return jwt.sign({ ...claims, for: audience }, key, { algorithm: 'ES256', keyid: name, noTimestamp: true });
+  return jwt.sign({ ...claims, for: audience }, key, { algorithm: algorithmOf(key), keyid: name, noTimestamp: true });
 }
 
 /**
@@ -57,7 +58,7 @@ export function readSession(token: string, keys: SessionKeys, lateSeconds: numbe
     const key = keyOfSession(token, keys);
     if (!key) return undefined;
     const claims = jwt.verify(token, key, {
-      algorithms: ['ES256'],
+      algorithms: [algorithmOf(key)],
       ...(lateSeconds === Infinity ? { ignoreExpiration: true } : { clockTolerance: lateSeconds }),
     });
     return typeof claims === 'string' || typeof claims.exp !== 'number' || !isForPortal(claims)

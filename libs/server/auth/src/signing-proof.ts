@@ -1,5 +1,6 @@
 import type { SessionKeys } from '@groundwork/server-config';
 import jwt from 'jsonwebtoken';
+import { algorithmOf } from './algorithm.js';
 import { keyOfSession } from './session-token.js';
 
 /** What a signer proved beside the session or the link: a code of a letter, of the authenticator, or a recovery code. */
@@ -23,7 +24,11 @@ const audience = 'signature';
 /** @param exp epoch seconds. Identity alone has what signs it. */
 export function signSigningProof(proof: SigningProof, exp: number, keys: SessionKeys): string {
   const { name, key } = keys.signer();
-  return jwt.sign({ ...proof, aud: audience, exp }, key, { algorithm: 'ES256', keyid: name, noTimestamp: true });
+  return jwt.sign({ ...proof, aud: audience, exp }, key, {
+    algorithm: algorithmOf(key),
+    keyid: name,
+    noTimestamp: true,
+  });
 }
 
 /** The proof of a token that identity signed and that is not over; undefined for every other, a session's too. */
@@ -32,7 +37,7 @@ export function readSigningProof(token: string, keys: SessionKeys, now: Date): S
     const key = keyOfSession(token, keys);
     if (!key) return undefined;
     const claims = jwt.verify(token, key, {
-      algorithms: ['ES256'],
+      algorithms: [algorithmOf(key)],
       audience,
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { JoinCompanyHandler } from './handlers/join-company.handler.js';
 import { RenameCompanyHandler } from './handlers/rename-company.handler.js';
+import { HashRenewal } from './hash-renewal.service.js';
 import { InternalUsersController } from './internal-users.controller.js';
 import { PasswordHashing } from './password-hashing.service.js';
 import { AccountEntity } from './persistence/account.entity.js';
@@ -17,10 +18,11 @@ export const accountsEntities = [AccountEntity, ApiTokenEntity, CompanyMembershi
   providers: [
     AccountRepository,
     PasswordHashing,
+    HashRenewal,
     ...useCasesOf(UsersController, InternalUsersController),
     JoinCompanyHandler,
     RenameCompanyHandler,
   ],
-  exports: [AccountRepository, PasswordHashing],
+  exports: [AccountRepository, PasswordHashing, HashRenewal],
 })
 export class AccountsModule {}

@@ -2,6 +2,7 @@ export { accountFacts } from './account-facts.view.js';
 export { UserDto, UserNameDto } from './account.dto.js';
 export { AccountsModule, accountsEntities } from './accounts.module.js';
 export { accountsAbility } from './accounts.policy.js';
+export { HashRenewal } from './hash-renewal.service.js';
 export { PasswordHashing } from './password-hashing.service.js';
 export { AccountEntity } from './persistence/account.entity.js';
 export type { ProfileDetails } from './persistence/account.entity.js';

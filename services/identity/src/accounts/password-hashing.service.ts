@@ -3,6 +3,9 @@ import { hash, verify } from '@node-rs/argon2';
 import type { GuessingOptions, ServiceOptions } from '@groundwork/server-config';
 import { OPTIONS } from '@groundwork/server-service';
 
+/** Algorithm, version and parameters, as a hash begins with them: `$argon2id$v=19$m=19456,t=2,p=1`. */
+const formOf = (stored: string): string => stored.split('$').slice(0, 4).join('$');
+
 /** argon2id with the library's parameters (19 MiB, 2 passes), which follow OWASP's minimum. */
 @Injectable()
 export class PasswordHashing {
@@ -17,6 +20,11 @@ export class PasswordHashing {
 
   hash(password: string): Promise<string> {
     return hash(password, this.cost);
+  }
+
+  /** Whether it was made by another algorithm or at another cost than a new one is: a hash names both. */
+  async isOutdated(stored: string): Promise<boolean> {
+    return formOf(stored) !== formOf(await this.nobody);
   }
 
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {

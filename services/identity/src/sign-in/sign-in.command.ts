@@ -3,7 +3,7 @@ import { loginComplaint, normaliseEmail } from '@groundwork/domain-accounts';
 import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
-import { AccountEntity, PasswordHashing } from '../accounts/index.js';
+import { AccountEntity, HashRenewal, PasswordHashing } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
 import { Challenges, newSecret, SecondFactors } from '../second-factor/index.js';
 import { SessionEnding, SessionOpening } from '../sessions/index.js';
@@ -20,6 +20,7 @@ export class SignIn {
   constructor(
     private readonly database: Database,
     private readonly passwords: PasswordHashing,
+    private readonly hashes: HashRenewal,
     private readonly throttle: SignInThrottle,
     private readonly factors: SecondFactors,
     private readonly challenges: Challenges,
@@ -36,11 +37,10 @@ export class SignIn {
     const complaint = loginComplaint(request);
     if (complaint) throw new Problem('validation.failed', complaint, [{ field: 'email', message: complaint }]);
     const email = normaliseEmail(request.email);
-    const { address } = actor;
-    const attempt = await this.throttle.admit({ email, address, device: request.device });
+    const attempt = await this.throttle.admit({ email, address: actor.address, device: request.device });
     const account = await this.database.manager.findOneBy(AccountEntity, { email });
     const right = await this.passwords.matches(account?.passwordHash, request.password);
-    const from = { userId: undefined, sessionId: undefined, address };
+    const from = { userId: undefined, sessionId: undefined, address: actor.address };
     if (!right || !account) {
       await this.audit.record({
         kind: 'sign_in.failed',
@@ -62,9 +62,10 @@ export class SignIn {
       });
       throw new Problem('account.inactive');
     }
-    const due = await this.dueOf(account);
+    const current = await this.hashes.of(account, request.password);
+    const due = await this.dueOf(current);
     if (due) return due;
-    const session = await this.opening.open(account, { actor, userAgent, device: request.device, by: 'password' });
+    const session = await this.opening.open(current, { actor, userAgent, device: request.device, by: 'password' });
     await this.ending.endFormer(actor, account.id);
     return session;
   }
