@@ -27,7 +27,7 @@ export class NoticeChanges {
     private readonly reading: GetNotice,
   ) {}
 
-  /** Gives the notice as it is afterwards. Where it is no more `isOpen` for the change, or of another version, a conflict with how it is. */
+  /** Gives the notice as it is then. Where it is no more `isOpen` for the change, or of another version, a conflict with how it is. */
   async change(
     { id, version }: { readonly id: string; readonly version: number },
     isOpen: (notice: AdverseNoticeEntity) => boolean,
