@@ -125,10 +125,12 @@ describe('what goes to outside providers', () => {
   it('reaches the services that ask them', async () => {
     await bff.call('borrower', 'POST', '/users/decisionlogic', { companyId });
     await bff.call('borrower', 'GET', `/users/updatedecisionlogic/${code}`);
+    await bff.call('borrower', 'POST', '/users/updatedecisionlogic', { requestCode: code });
     await bff.call('borrower', 'POST', '/account/lexusRequest', { companyId });
     expect(calls().map(({ method, url, audience }) => [method, url, audience])).toEqual([
       ['POST', '/account-verifications', 'companies'],
       ['POST', `/account-verifications/${code}/refresh`, 'companies'],
+      ['POST', '/account-verifications/refreshed', 'companies'],
       ['POST', '/background-checks', 'companies'],
     ]);
   });

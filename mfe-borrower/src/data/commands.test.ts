@@ -43,8 +43,6 @@ const reads = [
   'usePrintPayoff',
   'usePrintStatement',
   'usePrintTermSheet',
-  // A GET of the catalogue, by which the service takes over what the provider knows: twice is as good as once.
-  'useUpdateVerification',
 ];
 
 everyCommandIsSentOnce({ area: 'borrower', user, modules, inputs, reads });

@@ -41,7 +41,7 @@ export function useUpdateVerification() {
   const client = useQueryClient();
   return useCommand({
     mutationFn: (requestCode: string) =>
-      unwrap(api.GET('/api/borrower/users/updatedecisionlogic/{id}', { params: { path: { id: requestCode } } })),
+      unwrap(api.POST('/api/borrower/users/updatedecisionlogic', { body: { requestCode } })),
     onSuccess: async () => {
       await Promise.all(
         [companyKeys.all, applicationKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),

@@ -21,6 +21,9 @@ export const UsersRoutes = forwardingController('Users', {
   requestVerification: route.post('/users/decisionlogic', 'borrower', companies.requestVerification, {
     beyond: '{companyId} or {entityOwnerId}: a request code for the widget of the account verification',
   }),
+  refreshAccountsOf: route.post('/users/updatedecisionlogic', 'borrower', companies.refreshAccountsOf, {
+    beyond: '{requestCode}: the same as by its path, with the code in no address',
+  }),
   /** {id} is the request code. */
   refreshAccounts: route.get('/users/updatedecisionlogic/{id}', 'borrower', companies.refreshAccounts, {
     params: { requestCode: 'id' },

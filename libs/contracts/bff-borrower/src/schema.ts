@@ -2224,6 +2224,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/borrower/users/updatedecisionlogic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refreshAccountsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/borrower/users/updatedecisionlogic/{id}": {
         parameters: {
             query?: never;
@@ -4198,6 +4214,9 @@ export interface components {
             /** @enum {string} */
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
+        };
+        companies_RefreshAccountsDto: {
+            requestCode: string;
         };
         companies_RefreshedAccountsDto: {
             accounts: components["schemas"]["companies_FinancialAccountDto"][];
@@ -9972,6 +9991,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["identity_ProfileDto"];
+                };
+            };
+        };
+    };
+    refreshAccountsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["companies_RefreshAccountsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["companies_RefreshedAccountsDto"];
                 };
             };
         };

@@ -47,6 +47,7 @@ export const operations: { readonly [Id in keyof Contract]: Operation<Id> } = {
   printSignedS1: { service: 'companies', id: 'printSignedS1', method: 'POST', path: '/s1-link/pdf' },
   readS1: { service: 'companies', id: 'readS1', method: 'POST', path: '/s1-link/read' },
   refreshAccounts: { service: 'companies', id: 'refreshAccounts', method: 'POST', path: '/account-verifications/{requestCode}/refresh' },
+  refreshAccountsOf: { service: 'companies', id: 'refreshAccountsOf', method: 'POST', path: '/account-verifications/refreshed' },
   removeCompanyAdmin: { service: 'companies', id: 'removeCompanyAdmin', method: 'POST', path: '/company-admins/remove' },
   removeContractor: { service: 'companies', id: 'removeContractor', method: 'DELETE', path: '/contractors/{id}' },
   removeContractors: { service: 'companies', id: 'removeContractors', method: 'DELETE', path: '/contractors' },

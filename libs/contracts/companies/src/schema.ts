@@ -32,6 +32,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-verifications/refreshed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refreshAccountsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/background-checks": {
         parameters: {
             query?: never;
@@ -1353,6 +1369,9 @@ export interface components {
             type: "banking" | "tradeSubcontractor" | "supplyCompany" | "secondaryBanking";
             yearsWorkingWith?: number | null;
         };
+        RefreshAccountsDto: {
+            requestCode: string;
+        };
         RefreshedAccountsDto: {
             accounts: components["schemas"]["FinancialAccountDto"][];
             /** @description The borrowing company. */
@@ -1661,6 +1680,29 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedAccountsDto"];
+                };
+            };
+        };
+    };
+    refreshAccountsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshAccountsDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -13,7 +13,7 @@ import { held } from '../../testing/setup.js';
 import { silentAfterMs } from './use-verification.js';
 
 const begin = 'POST /api/borrower/users/decisionlogic';
-const update = 'GET /api/borrower/users/updatedecisionlogic/R-1';
+const update = 'POST /api/borrower/users/updatedecisionlogic';
 const origin = 'http://accounts.example:4240';
 const name = 'Hill Country Homes LLC';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
 import { FinancialAccountDto } from '../accounts/index.js';
 import { oneId } from '../shared/fields.js';
 
@@ -16,6 +17,10 @@ export class VerificationDto {
   })
   widgetUrl!: string;
   @ApiProperty({ type: String, format: 'date-time' }) expiresAt!: string;
+}
+
+export class RefreshAccountsDto {
+  @ApiProperty({ type: String, maxLength: 200 }) @IsString() @MaxLength(200) requestCode!: string;
 }
 
 export class RefreshedAccountsDto {

@@ -5,7 +5,12 @@ import type { Actor } from '@groundwork/server-auth';
 import { Idempotent } from '@groundwork/server-service';
 import { RefreshAccounts } from './refresh-accounts.command.js';
 import { RequestVerification } from './request-verification.command.js';
-import { RefreshedAccountsDto, VerificationDto, RequestVerificationDto } from './verification.dto.js';
+import {
+  RefreshAccountsDto,
+  RefreshedAccountsDto,
+  VerificationDto,
+  RequestVerificationDto,
+} from './verification.dto.js';
 
 /**
  * Accounts of a company and of its owners, verified by the outside provider. A lock of the company does not stop it:
@@ -27,7 +32,18 @@ export class VerificationsController {
     return this.request.execute(actor, body);
   }
 
-  /** Fetches the report by its code and keeps the accounts. */
+  /** Fetches the report by its code and keeps the accounts. The code is in no address: those are written down on the way. */
+  @Post('refreshed')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RefreshedAccountsDto })
+  refreshAccountsOf(
+    @CurrentActor() actor: Actor,
+    @Body() { requestCode }: RefreshAccountsDto,
+  ): Promise<RefreshedAccountsDto> {
+    return this.refresh.execute(actor, requestCode);
+  }
+
+  /** The same, as the specification has it. */
   @Post(':requestCode/refresh')
   @HttpCode(200)
   @ApiOkResponse({ type: RefreshedAccountsDto })

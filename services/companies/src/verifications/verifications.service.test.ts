@@ -34,7 +34,7 @@ beforeEach(() => {
 const verify = (own: OwnCompany, body: object = { companyId: own.companyId }) =>
   own.post<VerificationDto>('/account-verifications', body);
 const refresh = (own: OwnCompany, code: string) =>
-  own.post<RefreshedAccountsDto>(`/account-verifications/${code}/refresh`, {});
+  own.post<RefreshedAccountsDto>('/account-verifications/refreshed', { requestCode: code });
 const report = (code: string, ...accounts: object[]): void =>
   void bank.reports.set(code, { requestCode: code, status: 3, accounts });
 const fieldsOf = (problem: { errors?: readonly { field: string; message: string }[] }) =>
@@ -228,9 +228,14 @@ describe('the report', () => {
         status: 404,
         code: 'resource.not_found',
       });
-    expect(
-      (await harness.as(anAdministrator()).problem('POST', `/account-verifications/${requestCode}/refresh`)).status,
-    ).toBe(403);
+    expect(await own.problem('POST', '/account-verifications/refreshed', { requestCode })).toMatchObject({
+      status: 404,
+    });
+    for (const [path, body] of [
+      [`/account-verifications/${requestCode}/refresh`, undefined],
+      ['/account-verifications/refreshed', { requestCode }],
+    ] as const)
+      expect((await harness.as(anAdministrator()).problem('POST', path, body)).status).toBe(403);
     expect(bank.provider.received).toEqual([]);
   });
 
