@@ -43,7 +43,9 @@ test('an administrator is invited, looks after a company and loses its privilege
     await expect(send).toBeDisabled();
     await field.fill('admin@example.com');
     await send.click();
-    await said(boss, new RegExp(fill(admin.couldNotInvite, { email: 'admin@example.com' })));
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(fill(admin.couldNotInvite, { email: 'admin@example.com' })),
+    );
     await field.fill(email);
     await field.press('Enter');
     await said(boss, fill(admin.invited, { email }));

@@ -98,7 +98,7 @@ async function close(page: Page): Promise<void> {
   await place
     .locator('input[type=file]')
     .setInputFiles({ name: 'permit.pdf', mimeType: 'application/pdf', buffer: permit });
-  await expect(place.getByRole('button', { name: 'Download permit.pdf' })).toBeVisible();
+  await expect(place.getByRole('button', { name: 'View permit.pdf' })).toBeVisible();
   await item.getByLabel('Expires on').fill(inAYear);
   await item.getByRole('button', { name: fill(approval.saveItemOf, { item: 'Permits' }) }).click();
   await expect(page.getByText(/^Ticked off/).first()).toBeVisible();

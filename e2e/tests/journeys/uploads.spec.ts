@@ -172,7 +172,10 @@ test('what is dropped is looked at in the portal, replaced, and found again in i
   await expect(locked.getByText(viewer.previewLocked)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(locked).toBeHidden();
-  await slot.getByRole('button', { name: `${files.history}: signed договор 📄.pdf` }).click();
+  await slot.getByRole('button', { name: `${files.more}: signed договор 📄.pdf` }).click();
+  await expect(slot.getByRole('menuitem', { name: files.replace })).toBeVisible();
+  await expectAccessible(page, 'what is seldom done with a file');
+  await slot.getByRole('menuitem', { name: files.history }).click();
   const history = page.getByRole('dialog', { name: /^History of/ });
   await expect(history.getByRole('list', { name: 'Version 2, in use' })).toBeVisible();
   await expect(history.getByText(/^Uploaded .* by you$/)).toHaveCount(2);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { screens } from '@groundwork/domain-messages-screens';
@@ -31,6 +32,9 @@ export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialog
   const { title, label = title, keptForm, submitLabel, onClose, lead, children } = props;
   const { busyLabel = screens.submitting, danger, blocked = false, labels, show } = props;
   const onSubmit = () => (blocked ? undefined : props.onSubmit());
+  const body = useRef<HTMLDivElement>(null);
+  // What is typed begins here, and not at the cross; while something is offered that was typed earlier, no field can be.
+  useEffect(() => body.current?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled')?.focus(), []);
   const cancel = () => {
     if (!keptForm.offer) keptForm.discard();
     onClose();
@@ -58,7 +62,7 @@ export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialog
         </>
       }
     >
-      <Stack gap="4">
+      <Stack ref={body} gap="4">
         {lead}
         <KeptFormView keptForm={keptForm} label={label} labels={labels} show={show} onSubmit={onSubmit}>
           {children}

@@ -14,6 +14,7 @@ export const view = 'View';
 export const download = 'Download';
 export const replace = 'Replace';
 export const history = 'History';
+export const more = 'More';
 export const approve = 'Approve';
 export const reject = 'Reject';
 export const toReview = 'To review';

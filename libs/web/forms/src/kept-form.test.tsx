@@ -124,6 +124,7 @@ describe('a form that loses nothing', () => {
     expect(field('Name').value).toBe('Lake');
     expect(readDraft<Values>(key)?.values.name).toBe('Lake House');
     await person.click(button(screens.restoreDraft));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     expect([field('Name').value, field('Name').matches(':disabled')]).toEqual(['Lake House', false]);
     await person.click(button('Save'));
     await waitFor(() => expect(readDraft(key)).toBeUndefined());
@@ -134,6 +135,7 @@ describe('a form that loses nothing', () => {
     draft('Lake House');
     const person = await open();
     await person.click(button(screens.discardDraft));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     expect(readDraft(key)).toBeUndefined();
     expect([field('Name').value, field('Name').matches(':disabled')]).toEqual(['Lake', false]);
   });

@@ -67,6 +67,7 @@ describe('API tokens', () => {
     expect(screen.getByText(fill(words.howTo, { address: `${window.location.origin}/api/admin` }))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: words.make }));
     const dialog = await screen.findByRole('dialog', { name: words.make });
+    expect(document.activeElement).toBe(within(dialog).getByLabelText(/Name/));
     expect(within(dialog).getByText(words.nameHint)).toBeTruthy();
     expect(within(dialog).getByText(words.scopesHint)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: words.create }));
@@ -83,8 +84,9 @@ describe('API tokens', () => {
     ]);
     expect(within(shown).getByText(fill(words.madeMeans, { name: 'Nightly export' }))).toBeTruthy();
     expect((within(shown).getByLabelText(words.token) as HTMLInputElement).value).toBe(secret);
-    // Nothing but its button closes it.
+    // Nothing but its button closes it, and who leaves the page is asked.
     await user.keyboard('{Escape}');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await user.click(within(shown).getByRole('button', { name: words.copy }));
     expect(await within(shown).findByText(words.copied)).toBeTruthy();
     expect(write).toHaveBeenCalledWith(secret);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { apiTokens as words } from '@groundwork/domain-messages-admin';
+import { useAskBeforeUnload } from '@groundwork/web-forms';
 import { Alert, Button, Dialog, Hint, Input, Label, Stack } from '@groundwork/web-ui';
 
 interface ShownOnceProps {
@@ -14,6 +15,7 @@ interface ShownOnceProps {
 /** A secret that nobody can read again: only who says that it is copied leaves it. */
 export function ShownOnce({ title, means, label, secret, onClose }: ShownOnceProps) {
   const field = useRef<HTMLInputElement>(null);
+  useAskBeforeUnload(true);
   const [outcome, setOutcome] = useState('');
   const copy = () => {
     field.current?.select();

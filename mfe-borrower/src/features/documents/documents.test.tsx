@@ -108,7 +108,9 @@ describe('documents of an application', () => {
     expect(others.getByText('They count for no property')).toBeTruthy();
     // Whose it is is said at the file, by a property that asks for it.
     expect(others.getByRole('button', { name: `${files.nameProperty}: of nobody.pdf` })).toBeTruthy();
-    expect(others.getByRole('button', { name: `${files.changeProperty}: of a lot that went.pdf` })).toBeTruthy();
+    await userEvent.click(others.getByRole('button', { name: `${files.more}: of a lot that went.pdf` }));
+    expect(others.getByRole('menuitem', { name: files.changeProperty })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(others.getByRole('button', { name: `${files.nameProperty}: of nobody.pdf` }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: '9 Oak Street' }));

@@ -25,6 +25,7 @@ it('a line that could not be marked as read stays, and the panel says why', asyn
   await user.click(all);
   expect((await screen.findByRole('alert')).textContent).toBe(away.message);
   expect([answers.length, all.disabled]).toEqual([1, false]);
+  await waitFor(() => expect(document.activeElement).toBe(all));
   await user.click(all);
   await waitFor(() => expect([answers.length, screen.queryByRole('alert')]).toEqual([0, null]));
 });

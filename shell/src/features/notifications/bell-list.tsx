@@ -31,12 +31,17 @@ export function BellList({ lines, known, onAcknowledge, onOpen }: BellListProps)
   const { attempt, busy, failure } = useAttempt();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const failed = useRef<Element | null>(null);
   const gone = useRef<{ ids: string[]; at: number }>(undefined);
   const acknowledge = async (which: BellLine[], at: number) => {
+    const pressed = document.activeElement;
     if (await attempt(() => onAcknowledge(which))) gone.current = { ids: which.map(({ id }) => id), at };
+    else failed.current = pressed;
   };
   // Only once the line has gone and the others can be pressed again: the focus would be lost with either.
   useEffect(() => {
+    if (!busy && failed.current instanceof HTMLElement) failed.current.focus();
+    if (!busy) failed.current = null;
     if (busy || !gone.current || lines.some(({ id }) => gone.current?.ids.includes(id))) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-read]') ?? [];
     (buttons[Math.min(gone.current.at, buttons.length - 1)] ?? heading.current)?.focus();

@@ -224,8 +224,8 @@ describe('the signed-in devices', () => {
     await waitFor(() => expect(server.to('/account/devices').some(({ method }) => method === 'DELETE')).toBe(true));
     // The button that led there is gone with the others.
     await screen.findByText(security.noOtherDevices);
-    const title = screen.getByRole('heading', { name: screens.signInAndSecurity });
-    await waitFor(() => expect(document.activeElement).toBe(title));
+    const near = screen.getByRole('heading', { name: security.signedInDevices });
+    await waitFor(() => expect(document.activeElement).toBe(near));
   });
 });
 

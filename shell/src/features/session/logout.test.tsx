@@ -12,7 +12,7 @@ import { lastUser } from './last-user.js';
 import { LogoutQuestion } from './logout-question.js';
 
 const as = (id: string) => ({ role: 'borrower', user: { id }, companies: [] }) as unknown as Session;
-const draft = { at: '2024-03-07T15:00:00.000Z', base: {}, values: { eiN_TAXID: '12-3456789' } };
+const draft = { at: '2024-03-07T15:00:00.000Z', base: {}, values: { legalEntityName: 'Bluff Oak Holdings' } };
 const real = globalThis.fetch;
 let requests: string[] = [];
 
@@ -57,7 +57,7 @@ describe('a logout', () => {
     await act(() => logOut());
     await userEvent.click(screen.getByRole('button', { name: screens.logout }));
     await waitFor(() => expect(phase()).toBe('signed-out'));
-    expect(JSON.stringify({ ...localStorage })).not.toContain('12-3456789');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Bluff Oak Holdings');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -69,6 +69,6 @@ describe('a logout', () => {
     expect(readDraft('u1.c1.entity')).toEqual(draft);
     act(sessionOver);
     act(() => enter(as('u2')));
-    expect(JSON.stringify({ ...localStorage })).not.toContain('12-3456789');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Bluff Oak Holdings');
   });
 });

@@ -4,8 +4,6 @@ import { fill } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { ConfirmDialog, List, Text } from '@groundwork/web-ui';
 import type { StoredFile } from './files-access.js';
-import { NameProperty } from './name-property.js';
-import { ReviewActions } from './review-actions.js';
 import { StoredFileRow } from './stored-file-row.js';
 import { UploadZone } from './upload-zone.js';
 import { useUploads } from './use-uploads.js';
@@ -80,12 +78,12 @@ export function FileSlotBody({
             <StoredFileRow
               key={file.fileUploadId}
               file={file}
+              parent={target.parent}
+              parentId={target.parentId}
+              places={placesOf(file)}
               reviewing={reviewing}
               onReplace={open && !single ? (chosen) => replace({ chosen: [chosen], replaced: file }) : undefined}
-            >
-              <PlaceOf file={file} target={target} places={placesOf(file)} />
-              {reviewing ? <ReviewActions file={file} parent={target.parent} parentId={target.parentId} /> : null}
-            </StoredFileRow>
+            />
           ))}
         </List>
       ) : open ? null : (
@@ -107,9 +105,4 @@ export function FileSlotBody({
       </ConfirmDialog>
     </>
   );
-}
-
-function PlaceOf({ file, target, places }: { file: StoredFile; target: FileTarget; places: readonly PropertyPlace[] }) {
-  const { parent, parentId } = target;
-  return places.length === 0 ? null : <NameProperty file={file} parent={parent} parentId={parentId} places={places} />;
 }

@@ -110,6 +110,12 @@ async function slot(role: UserSummary['role'], answers: Answers, props: Partial<
 const pdf = (name = 'contract.pdf', content = '%PDF') => new File([content], name, { type: 'application/pdf' });
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])') as HTMLInputElement;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** What is seldom done with a file: a button of its own where it is the only one, else an entry of the file's menu. */
+const further = async (word: string, name: string) => {
+  await userEvent.click(await button(new RegExp(`^(${sentences.more}:|${word}) ${name}$`)));
+  const entry = screen.queryByRole('menuitem', { name: word });
+  if (entry) await userEvent.click(entry);
+};
 const drop = (...chosen: File[]) => fireEvent.drop(input(), { dataTransfer: { files: chosen } });
 
 describe('who hands files in', () => {
@@ -361,7 +367,7 @@ it('the history shows every version with who, when and why, and its bytes', asyn
     [`GET /api/area/fileUpload/retrieve/${idOf(10)}`]: () => ({ uri: '/fileUpload/content/10?token=t' }),
     [`GET /api/area/name/${other}`]: () => Response.json('Maria Alvarez'),
   });
-  await userEvent.click(await button('History: second.pdf'));
+  await further(sentences.history, 'second.pdf');
   const dialog = within(await screen.findByRole('dialog'));
   const rounds = async (title: string) =>
     within(await dialog.findByRole('list', { name: title }))
@@ -391,7 +397,9 @@ it.each([
 ] as const)('the history is offered at %s: %s, %p', async (_, type, isOffered) => {
   await slot('borrower', { [list]: () => [aFile({ fileType: type })] }, { type });
   await button('Download contract.pdf');
-  expect(screen.queryByRole('button', { name: 'History: contract.pdf' }) !== null).toBe(isOffered);
+  const more = screen.queryByRole('button', { name: `${sentences.more}: contract.pdf` });
+  if (more) await userEvent.click(more);
+  expect(screen.queryByText(sentences.history) !== null).toBe(isOffered);
 });
 
 it('files that cannot be read say so, and so does a history, which names nobody whom the reader may not know', async () => {
@@ -418,14 +426,48 @@ it('files that cannot be read say so, and so does a history, which names nobody 
   expect(await screen.findByText(sentences.filesNotLoaded)).toBeTruthy();
   away = false;
   await userEvent.click(await button(screens.tryAgain));
-  const history = await button('History: contract.pdf');
+  await button('Download contract.pdf');
   away = true;
-  await userEvent.click(history);
+  await further(sentences.history, 'contract.pdf');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(sentences.historyNotLoaded)).toBeTruthy();
   away = false;
   await userEvent.click(dialog.getByRole('button', { name: screens.tryAgain }));
   expect(await dialog.findByText(new RegExp(`by ${sentences.somebody}$`))).toBeTruthy();
+});
+
+it('what is seldom done with a file stands in a menu with its name, which the keyboard walks', async () => {
+  const places = [{ propertyId: idOf(30), title: '7 Oak Street' }];
+  const file = aFile({ fileType: 'presalecontract', propertyId: idOf(30), version: 2 });
+  const props = {
+    type: 'presalecontract',
+    mode: 'review',
+    propertyId: idOf(30),
+    places,
+    applicationStatus: 'submitted',
+  } as const;
+  await slot('admin', { [list]: () => [file] }, props);
+  const row = within(await screen.findByRole('listitem'));
+  const words = row.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+  const actions = [sentences.view, sentences.approve, sentences.reject].map((word) => `${word} contract.pdf`);
+  expect(words).toEqual([...actions, `${sentences.more}: contract.pdf`]);
+  const more = row.getByRole('button', { name: `${sentences.more}: contract.pdf` });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  const entries = within(row.getByRole('menu')).getAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    sentences.download,
+    sentences.history,
+    sentences.replace,
+    sentences.changeProperty,
+  ]);
+  expect(document.activeElement).toBe(entries[0]);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(document.activeElement).toBe(entries[3]);
+  await userEvent.keyboard('{Escape}');
+  expect([row.queryByRole('menu'), document.activeElement]).toEqual([null, more]);
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(await screen.findByRole('dialog', { name: fill(sentences.historyOf, { name: 'contract.pdf' }) })).toBeTruthy();
 });
 
 describe('a file of which nobody said the property', () => {
@@ -436,8 +478,8 @@ describe('a file of which nobody said the property', () => {
   const naming = 'PUT /api/area/fileUpload/property';
   const props = { mode: 'read', closed: true, places, applicationStatus: 'awaiting' } as const;
   const choose = `${sentences.nameProperty}: contract.pdf`;
-  const opened = async (label = choose) => {
-    await userEvent.click(await button(label));
+  const opened = async () => {
+    await userEvent.click(await button(choose));
     return within(await screen.findByRole('dialog'));
   };
 
@@ -459,7 +501,10 @@ describe('a file of which nobody said the property', () => {
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('radio', { name: places[1]?.title }));
     await userEvent.click(dialog.getByRole('button', { name: sentences.nameProperty }));
-    const again = await opened(`${sentences.changeProperty}: contract.pdf`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: choose })).toBeNull());
+    await further(sentences.changeProperty, 'contract.pdf');
+    const again = within(await screen.findByRole('dialog'));
     expect(JSON.stringify(said)).toContain(
       fill(sentences.propertyNamed, { name: 'contract.pdf', property: places[1]?.title ?? '' }),
     );
@@ -491,7 +536,7 @@ describe('a file of which nobody said the property', () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('radio', { name: places[1]?.title }));
     await userEvent.click(dialog.getByRole('button', { name: sentences.nameProperty }));
-    await button(`${sentences.changeProperty}: contract.pdf`);
+    await waitFor(() => expect(screen.queryByRole('button', { name: choose })).toBeNull());
     const offered = said.findLast(([event]) => event === 'notify')?.[1] as { undo?: () => void };
     offered.undo?.();
     await button(choose);

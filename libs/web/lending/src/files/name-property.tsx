@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ParentType, PropertyPlace } from '@groundwork/domain-files';
 import { fill, shared } from '@groundwork/domain-messages';
 import { files as sentences, screens } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Alert, Button, Dialog, FieldError, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
-import { FileButton } from './file-button.js';
 import type { StoredFile } from './files-access.js';
 import { changedMeanwhile, useNameProperty } from './files-queries.js';
 
@@ -16,25 +16,30 @@ interface NamePropertyProps {
   places: readonly PropertyPlace[];
 }
 
-/** Says of which of several properties a file is; said wrongly, it is taken back from the message about it, or changed in the same way. */
-export function NameProperty(props: NamePropertyProps) {
-  const { userFileName: name, propertyId } = props.file;
+/** How it is said of which of several properties a file is. */
+export interface PropertyNaming {
+  label: string;
+  /** Nobody has said it yet: somebody waits for it. */
+  isDue: boolean;
+  ask: () => void;
+  /** To be rendered, whatever is shown. */
+  question: ReactNode;
+}
+
+/**
+ * Says of which of several properties a file is; said wrongly, it is taken back from the message about it, or changed in the same way.
+ * Undefined where there are none to choose from.
+ */
+export function usePropertyNaming(props: NamePropertyProps): PropertyNaming | undefined {
   const [isOpen, setOpen] = useState(false);
-  const isUnknown = propertyId === null;
-  const label = isUnknown ? sentences.nameProperty : sentences.changeProperty;
-  return (
-    <>
-      <FileButton
-        variant={isUnknown ? 'outline' : 'ghost'}
-        icon="home"
-        word={label}
-        label={`${label}: ${name}`}
-        onPhone="icon"
-        onClick={() => setOpen(true)}
-      />
-      {isOpen ? <PropertyDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
+  if (props.places.length === 0) return undefined;
+  const isDue = props.file.propertyId === null;
+  return {
+    label: isDue ? sentences.nameProperty : sentences.changeProperty,
+    isDue,
+    ask: () => setOpen(true),
+    question: isOpen ? <PropertyDialog {...props} onClose={() => setOpen(false)} /> : null,
+  };
 }
 
 function PropertyDialog({ file, parent, parentId, places, onClose }: NamePropertyProps & { onClose: () => void }) {

@@ -72,10 +72,8 @@ export function ReviewActions(props: ReviewActionsProps) {
       {approve ? (
         <FileButton
           variant="outline"
-          icon="check"
           word={sentences.approve}
           label={`${sentences.approve} ${name}`}
-          onPhone="word"
           disabled={busy}
           onClick={approve}
         />
@@ -83,10 +81,8 @@ export function ReviewActions(props: ReviewActionsProps) {
       {reject ? (
         <FileButton
           variant="outline"
-          icon="close"
           word={sentences.reject}
           label={`${sentences.reject} ${name}`}
-          onPhone="word"
           disabled={busy}
           onClick={reject}
         />

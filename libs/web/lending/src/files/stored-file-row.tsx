@@ -1,23 +1,29 @@
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { RefObject } from 'react';
 import { acceptAttribute, formatFileSize, isOfProperty } from '@groundwork/domain-files';
+import type { FileType, ParentType, PropertyPlace } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { files as sentences } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
-import { Box, Flex, HStack, Icon, ListItem, StatusBadge, Text } from '@groundwork/web-ui';
-import { FileActions } from './file-actions.js';
+import { Box, Flex, HStack, Icon, ListItem, Menu, StatusBadge, Text } from '@groundwork/web-ui';
+import { FileActionButtons, useFileActions } from './file-actions.js';
+import type { FileAction } from './file-actions.js';
 import { FileButton } from './file-button.js';
 import { FileHistoryDialog } from './file-history.dialog.js';
 import { fileState } from './file-state.js';
 import type { StoredFile } from './files-access.js';
+import { usePropertyNaming } from './name-property.js';
+import { ReviewActions } from './review-actions.js';
 
 interface StoredFileRowProps {
   file: StoredFile;
-  reviewing?: boolean;
+  parent: ParentType;
+  parentId: string;
+  /** The properties that it may be said to be of; none where nobody here says so. */
+  places: readonly PropertyPlace[];
+  reviewing: boolean;
   /** Sends a next version of this very file; left out where another place does that. */
-  onReplace?: (file: File) => void;
-  /** Further buttons. */
-  children?: ReactNode;
+  onReplace?: ((file: File) => void) | undefined;
 }
 
 /** More may have happened to it than its upload: it was replaced, decided about, or said to be of a property. */
@@ -25,10 +31,27 @@ const hasHistory = ({ version, status, fileType }: StoredFile): boolean =>
   version > 1 || status !== 'pending' || isOfProperty(fileType);
 
 /** A file that has arrived: where its review stands, why it was rejected, and what can be done with it. */
-export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFileRowProps) {
+export function StoredFileRow({ file, parent, parentId, places, reviewing, onReplace }: StoredFileRowProps) {
   const [history, setHistory] = useState(false);
+  const replaces = useRef<HTMLInputElement>(null);
+  const naming = usePropertyNaming({ file, parent, parentId, places });
   const { userFileName: name, status, comments, version } = file;
   const { label, tone } = fileState(status, reviewing);
+  const { view, download } = useFileActions(file);
+  // Who decides about it has a button to open it, and Approve and Reject.
+  const isOpenedAlone = reviewing && view !== undefined;
+  const further: FileAction[] = isOpenedAlone ? [download] : [];
+  if (hasHistory(file))
+    further.push({ id: 'history', icon: 'clock', label: sentences.history, onSelect: () => setHistory(true) });
+  if (onReplace)
+    further.push({
+      id: 'replace',
+      icon: 'refresh',
+      label: sentences.replace,
+      onSelect: () => replaces.current?.click(),
+    });
+  if (naming && !naming.isDue)
+    further.push({ id: 'property', icon: 'home', label: naming.label, onSelect: naming.ask });
   return (
     <ListItem
       px="3"
@@ -63,54 +86,52 @@ export function StoredFileRow({ file, reviewing, onReplace, children }: StoredFi
           ) : null}
         </Box>
       </Flex>
+      {/* One line: what is most often done, and the rest in a menu. */}
       <HStack gap="1" mt="1" flexWrap="wrap" justifyContent="flex-end">
-        <FileActions file={file} onPhone="icon" />
-        {hasHistory(file) ? (
+        <FileActionButtons actions={isOpenedAlone ? [view] : [view, download]} of={name} onPhone="icon" />
+        {naming?.isDue ? (
           <FileButton
-            icon="clock"
-            word={sentences.history}
-            label={`${sentences.history}: ${name}`}
+            variant="outline"
+            icon="home"
+            word={naming.label}
+            label={`${naming.label}: ${name}`}
             onPhone="icon"
-            onClick={() => setHistory(true)}
+            onClick={naming.ask}
           />
         ) : null}
-        {onReplace ? <ReplaceButton file={file} onChosen={onReplace} /> : null}
-        {children}
+        {reviewing ? <ReviewActions file={file} parent={parent} parentId={parentId} /> : null}
+        {further.length === 1 && !reviewing && !naming?.isDue ? (
+          <FileActionButtons actions={further} of={name} onPhone="icon" />
+        ) : further.length > 0 ? (
+          <Menu label={`${sentences.more}: ${name}`} trigger={<Icon name="more" />} entries={further} />
+        ) : null}
       </HStack>
+      {onReplace ? <NextVersion ref={replaces} fileType={file.fileType} onChosen={onReplace} /> : null}
+      {naming?.question}
       {history ? <FileHistoryDialog file={file} onClose={() => setHistory(false)} /> : null}
     </ListItem>
   );
 }
 
-/** Chooses the next version of one file among many. */
-function ReplaceButton({
-  file: { fileType, userFileName },
-  onChosen,
-}: {
-  file: StoredFile;
+interface NextVersionProps {
+  ref: RefObject<HTMLInputElement | null>;
+  fileType: FileType;
   onChosen: (file: File) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
+}
+
+/** Where the next version of one file among many is chosen. */
+function NextVersion({ ref, fileType, onChosen }: NextVersionProps) {
   return (
-    <>
-      <FileButton
-        icon="refresh"
-        word={sentences.replace}
-        label={`${sentences.replace} ${userFileName}`}
-        onPhone="icon"
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptAttribute(fileType)}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) onChosen(chosen);
-          currentTarget.value = '';
-        }}
-      />
-    </>
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={acceptAttribute(fileType)}
+      onChange={({ currentTarget }) => {
+        const [chosen] = currentTarget.files ?? [];
+        if (chosen) onChosen(chosen);
+        currentTarget.value = '';
+      }}
+    />
   );
 }

@@ -100,6 +100,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         ref={field}
         id={id}
         rows={4}
+        data-autofocus
         value={reason}
         aria-required={required}
         aria-invalid={complaint ? true : undefined}

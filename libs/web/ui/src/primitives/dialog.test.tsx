@@ -41,3 +41,38 @@ it('why the last try did not succeed stands before the buttons, and is announced
   const done = screen.getByRole('button', { name: 'Done' });
   expect(told.compareDocumentPosition(done)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+/** A list whose rows are deleted after a question; `late` takes a row off once the question is over. */
+function Rows({ late }: { late: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const [rows, setRows] = useState(['Token']);
+  const remove = () => {
+    setAsking(false);
+    if (late) setTimeout(() => setRows([]), 50);
+    else setRows([]);
+  };
+  return (
+    <AreaTheme name="admin">
+      <section>
+        <h2>Tokens</h2>
+        {rows.map((row) => (
+          <Button key={row} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        ))}
+        {asking ? <Dialog open title="Delete it?" footer={<Button onClick={remove}>Yes</Button>} /> : null}
+      </section>
+    </AreaTheme>
+  );
+}
+
+it.each([
+  ['at once', false],
+  ['a moment later', true],
+])('the focus goes to the heading near what led to a dialog and goes %s', async (_when, late) => {
+  render(<Rows late={late} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tokens' })));
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { handBackTo } from './hand-back.js';
 
 /** Where whoever listens begins: what carries `data-autofocus`, else the title. */
 const beginOf = (dialog: HTMLElement): HTMLElement | null =>
@@ -36,7 +37,7 @@ export function useModal(open: boolean, onClose?: () => void) {
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
-    const before = document.activeElement;
+    const handBack = handBackTo(document.activeElement);
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const stop = keepFocusIn(dialog);
@@ -46,7 +47,7 @@ export function useModal(open: boolean, onClose?: () => void) {
         document.activeElement !== document.body &&
         document.activeElement !== null &&
         !dialog.contains(document.activeElement);
-      if (!elsewhere && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (!elsewhere) handBack();
     };
   }, [open]);
   useEffect(() => {
