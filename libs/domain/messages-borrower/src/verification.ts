@@ -1,8 +1,7 @@
 /** Sentences of the identity check and of the verification of accounts, beyond the specification. */
 
 export const driversLicense = 'Drivers License';
-export const identityLead =
-  'Upload a picture of both sides of your driver’s license. An identity service reads them once.';
+export const identityLead = 'Upload both sides of your driver’s license. An identity service reads them once.';
 export const expand = 'Expand';
 export const collapse = 'Collapse';
 export const front = 'Front of your driver’s license';

@@ -77,3 +77,4 @@ export { Tabs } from './primitives/tabs.js';
 export type { Tab } from './primitives/tabs.js';
 export { lenderLogo, lenderName } from './theme/lender.js';
 export { AreaTheme, ShellTheme } from './theme/theme-provider.js';
+export { breakpoints, semanticTokens, textStyles, tokens } from './theme/tokens.js';

@@ -18,18 +18,20 @@ import { TimelineSection } from './timeline-section.js';
 const HomeFigures = lazy(async () => ({ default: (await import('./home-figures.js')).HomeFigures }));
 
 const heading = 'Dashboard';
+const sentence = 'Your loans and their draws, what waits for you, and what your company still has to hand in.';
 
 /** The company's set-up, what waits for the borrower, the loans that run, and what happened (specification 2). */
 export function DashboardScreen() {
   useTitle(heading);
-  useOpening(heading);
+  useOpening(heading, sentence);
   const { user } = useArea();
   const inUse = user.companies.find(({ id }) => id === user.companyId) ?? user.companies[0];
   return (
     <>
       <PageHeader
         title={heading}
-        description={inUse ? `${inUse.name} · ${user.firstName} ${user.lastName}` : undefined}
+        description={sentence}
+        about={inUse ? `${inUse.name} · ${user.firstName} ${user.lastName}` : undefined}
       />
       <Stack gap="6">
         <InOrder loading={borrower.loadingDashboard}>

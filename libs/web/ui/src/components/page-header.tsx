@@ -4,13 +4,15 @@ import { Box, Flex, Heading, Text } from '../primitives/layout.js';
 interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
+  /** Whom or what the page is about, below the description. */
+  about?: ReactNode;
   /** Buttons at the right; below the title on a phone. */
   actions?: ReactNode;
   /** A link back, above the title. */
   back?: ReactNode;
 }
 
-export function PageHeader({ title, description, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, description, about, actions, back }: PageHeaderProps) {
   return (
     <Flex flexWrap="wrap" gap="4" alignItems="flex-end" mb="6">
       <Box flex="1" minWidth="min(100%, 280px)">
@@ -21,6 +23,11 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
         {description ? (
           <Text color="fg.muted" mt="1" maxWidth="70ch">
             {description}
+          </Text>
+        ) : null}
+        {about ? (
+          <Text fontWeight="medium" mt="1">
+            {about}
           </Text>
         ) : null}
       </Box>
