@@ -43,28 +43,90 @@ for (const [who, home] of homes)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.1);
   });
 
-test('a home begins with its heading and sentence while its area is on its way', async ({ page }) => {
+/** What is seen of the beginning of a home, at both widths and in both colors: where it stands, and how it is written. */
+async function looksOf(page: Page) {
+  const looks = [];
+  for (const width of [390, 1440])
+    for (const dark of [true, false]) {
+      await page.setViewportSize({ width, height: 800 });
+      looks.push(
+        await page.evaluate((isDark) => {
+          document.documentElement.classList.toggle('dark', isDark);
+          return ['body', '#root header', 'main', 'main h1', 'main h1 + p'].map((selector) => {
+            const element = document.querySelector(selector) ?? document.documentElement;
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, borderBottom, font, letterSpacing } = getComputedStyle(element);
+            return { selector, x, y, width, height, color, backgroundColor, borderBottom, font, letterSpacing };
+          });
+        }, dark),
+      );
+    }
+  return looks;
+}
+
+test('a home begins with its heading and sentence before the scripts are here, and while its area is on its way @any-width', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const main = page.getByRole('main');
-  const [heading, sentence] = [main.locator('h1'), main.getByText('What waits for a decision')];
+  const [heading, sentence] = [page.locator('main h1'), page.getByText('What waits for a decision')];
   const ofArea = main.getByRole('combobox');
   await expect(ofArea).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remoteEntry*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/admin');
+  const hold = async (files: string) => {
+    const held: (() => void)[] = [];
+    await page.route(files, (route) => void held.push(() => void route.continue()));
+    return () => page.unroute(files).then(() => held.forEach((goOn) => goOn()));
+  };
+  const releaseReact = await hold('**/react.*.js');
+  const releaseArea = await hold('**/remoteEntry*');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  const ofPage = page.locator('#root > .opening');
+  await expect(ofPage).toBeVisible();
+  const first = await looksOf(page);
+  await releaseReact();
+  await expect(ofPage).toHaveCount(0);
   await expect(sentence).toBeVisible();
+  expect(await looksOf(page)).toEqual(first);
   const before = await heading.boundingBox();
   // For the eyes alone, until it is the area's.
   await expect(main.getByRole('heading')).toHaveCount(0);
   expect(await ofArea.count()).toBe(0);
-  release();
+  await releaseArea();
   await expect(ofArea).toBeVisible();
   await expect(heading).toHaveCount(1);
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(sentence).toHaveCount(1);
   expect(await heading.boundingBox()).toEqual(before);
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+test('what comes into a page has nothing else of it styled anew @any-width', async ({ page }) => {
+  await signIn(page, 'borrower');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  const styled = async (change: () => void) => {
+    const counts: number[] = [];
+    const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+    session.on('Tracing.dataCollected', ({ value }) => {
+      for (const { name, args } of value as unknown as TraceEvent[])
+        if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0);
+    });
+    await session.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' });
+    await page.evaluate(change);
+    await session.send('Tracing.end');
+    await ended;
+    return Math.max(0, ...counts);
+  };
+  const all = await page.evaluate(() => document.querySelectorAll('#root *').length);
+  expect(all).toBeGreaterThan(200);
+  const count = await styled(() => {
+    document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: 'One more.' }));
+    return void document.body.offsetHeight;
+  });
+  expect(count).toBeLessThan(all / 10);
 });

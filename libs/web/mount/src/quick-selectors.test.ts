@@ -72,4 +72,12 @@ describe('the style that a rule gives', () => {
     paragraph.className = '';
     expect([...seen, shown()]).toEqual(['block', 'none', 'block']);
   });
+
+  it('leaves out what recipes say: of a table jsdom would show neither what is for wide places nor what is for narrow ones', () => {
+    document.head.innerHTML =
+      '<style>:where(.css-2) { display: none } html :where(.css-2) > b { display: none }</style>';
+    document.body.innerHTML = '<p class="css-2">one <b>more</b></p>';
+    const shown = [...document.querySelectorAll('p, b')].map((element) => getComputedStyle(element).display);
+    expect(shown).not.toContain('none');
+  });
 });

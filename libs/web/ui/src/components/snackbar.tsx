@@ -37,7 +37,6 @@ const Region = chakra('div', {
       inset: 'auto 0 0 0',
       pt: '0',
       pb: '2',
-      '& > :not(:last-of-type)': { display: 'none' },
     },
   },
 });
@@ -61,6 +60,8 @@ const Item = chakra('div', {
     width: { base: 'full', sm: 'auto' },
     maxWidth: '560px',
     animation: 'rise 160ms ease-out',
+    // By its own class: a rule for any element below `:has` has a browser ask all of them anew after each change of the page.
+    'html:has(dialog[open]) &:not(:last-of-type)': { display: 'none' },
   },
   variants: {
     kind: {

@@ -26,7 +26,7 @@ describe('the recipe of a component', () => {
     const system = createAreaSystem('.gw-test');
     const config = { base: { display: 'flex' } } as const;
     expect(system.cva(config)).toBe(system.cva(config));
-    expect(system.cva({ base: { display: 'grid' } })({})).toEqual({ '@layer recipes': { display: 'grid' } });
+    expect(system.cva({ base: { display: 'grid' } })({})).toEqual({ ':where(&)': { display: 'grid' } });
     expect(createAreaSystem('.gw-other').cva(config)).not.toBe(system.cva(config));
   });
 });

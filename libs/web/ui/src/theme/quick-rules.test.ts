@@ -82,3 +82,27 @@ describe('the rules of a style', () => {
     );
   });
 });
+
+describe('the sheet of a cache', () => {
+  const written = () =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="gw-sheet"]')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      .map(({ cssText }) => cssText.replaceAll(/\s+/g, ''));
+
+  it('has its media queries behind all else, also where one comes first, and takes them along', () => {
+    const { sheet } = createCache({ key: 'gw-sheet' });
+    sheet.insert('@media print{.a{gap:1px;}}');
+    sheet.insert('.b{gap:2px;}');
+    sheet.insert('@media print{.b{gap:3px;}}');
+    sheet.insert('.c{gap:4px;}');
+    expect(written()).toEqual([
+      '.gw-sheet{}',
+      '.b{gap:2px;}',
+      '.c{gap:4px;}',
+      '@mediaprint{.a{gap:1px;}}',
+      '@mediaprint{.b{gap:3px;}}',
+    ]);
+    sheet.flush();
+    expect(written()).toEqual([]);
+  });
+});

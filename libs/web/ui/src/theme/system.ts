@@ -31,11 +31,28 @@ const globalCss = {
 function withLastingRecipes(system: SystemContext): SystemContext {
   const recipes = new WeakMap<object, unknown>();
   const cva = (config: Parameters<SystemContext['cva']>[0]) => {
-    const made = recipes.get(config) ?? system.cva(config);
+    const made = recipes.get(config) ?? withoutLayer(system.cva(config));
     recipes.set(config, made);
     return made;
   };
   return { ...system, cva: cva as SystemContext['cva'] };
+}
+
+type Recipe = ReturnType<SystemContext['cva']>;
+
+/**
+ * What a recipe says stands behind what is written at an element, as in the layer that Chakra puts it into: by a selector that weighs
+ * nothing. For each rule of a layer that is added a browser asks every element of the page anew for its style, its font and its place.
+ */
+function withoutLayer(recipe: Recipe): Recipe {
+  const behind = new WeakMap<object, object>();
+  const styleOf = (variants?: object) => {
+    const layered = recipe(variants as Parameters<Recipe>[0]);
+    const found = behind.get(layered) ?? { ':where(&)': layered['@layer recipes'] };
+    behind.set(layered, found);
+    return found;
+  };
+  return Object.assign(styleOf, recipe) as Recipe;
 }
 
 /** The design system for the shell: reset, page styles and variables at the root. */
