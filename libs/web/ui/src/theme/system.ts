@@ -20,7 +20,7 @@ const globalCss = {
   'h1, h2, h3, h4': { textWrap: 'balance' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+    '*, *::before, *::after': { animationDuration: '1ms !important', transition: 'none !important' },
   },
 };
 
