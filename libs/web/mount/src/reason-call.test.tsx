@@ -34,6 +34,10 @@ it('stays with what was typed and why it could not be done, and is tried once mo
   await user.click(reject());
   expect((await screen.findByRole('alert')).textContent).toBe(`Could not reject it: ${sentenceFor(away)}`);
   expect([reason().value, onClose.mock.calls.length]).toEqual([' The lien is open ', 0]);
+  await user.clear(reason());
+  await user.click(reject());
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Say why']);
+  await user.type(reason(), ' The lien is open ');
   await user.click(reject());
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(act.mock.calls).toEqual([['The lien is open'], ['The lien is open']]);

@@ -75,7 +75,8 @@ function OpenReasonDialog(props: ReasonDialogProps) {
       onClose={busy ? undefined : close}
       title={title}
       size="sm"
-      failure={failure}
+      // Of the try before what is complained about now.
+      failure={complaint ? undefined : failure}
       footer={
         <>
           <Button variant="outline" onClick={close} disabled={busy}>
