@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
@@ -55,7 +55,7 @@ const asking = /[\\/]@nestjs[\\/](?:mapped-types|swagger|typeorm)[\\/]/;
 const withoutEffects = /[\\/]@nestjs[\\/](?:common|core|mapped-types|passport|platform-fastify|swagger|typeorm)[\\/]/;
 const rxjs = (root, part) => join(root, 'node_modules/rxjs/dist/esm', part);
 
-const configOf = ({ root, folder, out, maps }, programs) => ({
+const configOf = ({ root, folder, out, maps, at = join(folder, 'dist') }, programs) => ({
   mode: 'production',
   target: 'node20',
   context: root,
@@ -84,7 +84,7 @@ const configOf = ({ root, folder, out, maps }, programs) => ({
       {
         test: /\.m?js$/,
         exclude: asking,
-        use: [{ loader: place, options: { place: join(folder, 'dist') } }],
+        use: [{ loader: place, options: { place: at } }],
       },
       { test: asking, parser: { createRequire: true, importMeta: true } },
       { test: withoutEffects, sideEffects: false },
@@ -118,8 +118,23 @@ const configOf = ({ root, folder, out, maps }, programs) => ({
   performance: { hints: false },
 });
 
-/** What went wrong with a unit is told by its beginning. */
+/** What went wrong is told by its beginning. */
 const mostTold = 10;
+
+/** @returns what webpack says of what it made by `config`, which is called `name` where it could not */
+async function made(config, name) {
+  const compiler = webpack(config);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, found) => (error ? reject(error) : resolve(found)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true });
+  const wrong = [...errors, ...warnings]
+    .slice(0, mostTold)
+    .map(({ moduleName, message }) => `${moduleName ?? ''} ${message}`);
+  if (wrong.length > 0) throw new Error(`${name} was not packed:\n${wrong.join('\n')}`);
+  return stats;
+}
 
 /** What a unit can be started with. */
 const allPrograms = ['main', 'list-papers', 'verify-evidence'];
@@ -132,20 +147,32 @@ const allPrograms = ['main', 'list-papers', 'verify-evidence'];
 export async function pack(unit) {
   const { folder } = unit;
   const programs = allPrograms.filter((program) => existsSync(join(folder, 'dist', `${program}.js`)));
-  const compiler = webpack(configOf(unit, programs));
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, made) => (error ? reject(error) : resolve(made)));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true });
-  const wrong = [...errors, ...warnings]
-    .slice(0, mostTold)
-    .map(({ moduleName, message }) => `${moduleName ?? ''} ${message}`);
-  if (wrong.length > 0) throw new Error(`${folder} was not packed:\n${wrong.join('\n')}`);
+  const stats = await made(configOf(unit, programs), folder);
   const packages = new Set();
   for (const { resource } of stats.compilation.modules) {
     const within = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(resource ?? '');
     if (within) packages.add(within[0]);
   }
   return packages;
+}
+
+/**
+ * The whole portal of one process in one file, for who starts it many times (docs/adr/0008): nothing is left out of it, made
+ * shorter or read later.
+ * @param portal `root` of the repository; `folder` of the built portal; `file` that is written
+ */
+export async function packPortal({ root, folder, file }) {
+  const config = configOf({ root, folder, out: dirname(file), at: dirname(file) }, ['main']);
+  const { parser, rules } = config.module;
+  await made(
+    {
+      ...config,
+      mode: 'none',
+      output: { ...config.output, filename: basename(file) },
+      module: { rules, parser: { javascript: { ...parser.javascript, dynamicImportMode: 'eager' } } },
+      optimization: { ...config.optimization, minimize: false },
+      plugins: [new webpack.BannerPlugin({ raw: true, banner: beginning })],
+    },
+    folder,
+  );
 }

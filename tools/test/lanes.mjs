@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, tail } from '../../infra/local/prepare.mjs';
 import { testFiles } from '../jest/lanes.mjs';
@@ -42,10 +43,23 @@ async function jest(lane, result = lane, env = {}) {
 const retries = process.env.CI === 'true' ? 1 : 0;
 
 /**
+ * What the lanes of journeys share: the folder of the run, and the portal, packed into one file for its thirty starts. Packed once,
+ * and from Nx's cache where nothing that is in it has changed.
+ */
+const shareJourneys = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groundwork-run-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return runTarget('pack', ['@groundwork/local']).then((packed) => ({ ...packed, folder }));
+};
+let shared;
+
+/**
  * Some projects of Playwright, on one database, with results and artifacts in `lane`'s own places: what runs side by side shares
  * nothing but the build.
  */
 async function journeys(lane, browser, args, database = { GROUNDWORK_TEST_DB: 'sqlite' }) {
+  const { folder, ...packed } = await (shared ??= shareJourneys());
+  if (!packed.ok) return { passed: 0, failed: 1, skipped: 0, failures: [tail(packed.output, 60)] };
   const file = join(root, 'e2e', 'test-results', `${lane}.json`);
   const { ok, output } = await runNode(
     [
@@ -61,6 +75,7 @@ async function journeys(lane, browser, args, database = { GROUNDWORK_TEST_DB: 's
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         E2E_LANE: lane,
+        E2E_RUN: folder,
         ...database,
       },
       // Several times what they take on two cores: it ends what hangs, and fails no slow machine.

@@ -14,7 +14,7 @@ const packageName = '@groundwork/demonstration';
 export async function demonstrationFor(shared: LocalSettings['shared']): Promise<Demonstration | undefined> {
   if (shared.mode !== 'demonstration') return undefined;
   try {
-    return ((await import(packageName)) as { demonstration: Demonstration }).demonstration;
+    return (await import('@groundwork/demonstration')).demonstration;
   } catch (error) {
     const missing =
       (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${packageName}'`);

@@ -7,11 +7,22 @@ interface Startable<O> {
 }
 
 /** A unit is loaded when it is to run, so that one that runs elsewhere costs nothing here. */
-const loadService = async (name: ServiceName): Promise<Startable<ServiceOptions>> =>
-  ((await import(`@groundwork/service-${name}`)) as { service: Startable<ServiceOptions> }).service;
-
-const loadBff = async (name: BffName): Promise<Startable<BffOptions>> =>
-  ((await import(`@groundwork/bff-${name}`)) as { bff: Startable<BffOptions> }).bff;
+const services: Readonly<Record<ServiceName, () => Promise<{ service: Startable<ServiceOptions> }>>> = {
+  identity: () => import('@groundwork/service-identity'),
+  companies: () => import('@groundwork/service-companies'),
+  applications: () => import('@groundwork/service-applications'),
+  brokers: () => import('@groundwork/service-brokers'),
+  draws: () => import('@groundwork/service-draws'),
+  files: () => import('@groundwork/service-files'),
+  agreements: () => import('@groundwork/service-agreements'),
+  notifications: () => import('@groundwork/service-notifications'),
+};
+const bffs: Readonly<Record<BffName, () => Promise<{ bff: Startable<BffOptions> }>>> = {
+  shell: () => import('@groundwork/bff-shell'),
+  borrower: () => import('@groundwork/bff-borrower'),
+  broker: () => import('@groundwork/bff-broker'),
+  admin: () => import('@groundwork/bff-admin'),
+};
 
 export interface RunningUnits {
   /** Stops the back ends for front ends first, then the services, so that no call loses what answers it. */
@@ -27,21 +38,23 @@ export async function startUnits(
   except: ReadonlySet<UnitName>,
   say: (text: string) => void,
 ): Promise<RunningUnits> {
-  const services: RunningUnit[] = [];
-  const bffs: RunningUnit[] = [];
+  const runningServices: RunningUnit[] = [];
+  const runningBffs: RunningUnit[] = [];
   const close = async (): Promise<void> => {
-    await Promise.all(bffs.splice(0).map((unit) => unit.close()));
-    await Promise.all(services.splice(0).map((unit) => unit.close()));
+    await Promise.all(runningBffs.splice(0).map((unit) => unit.close()));
+    await Promise.all(runningServices.splice(0).map((unit) => unit.close()));
   };
   const startService = async (name: ServiceName): Promise<void> => {
     if (except.has(name)) return;
     say(name);
-    services.push(await (await loadService(name)).start(serviceOptions(env, name)));
+    const { service } = await services[name]();
+    runningServices.push(await service.start(serviceOptions(env, name)));
   };
   const startBff = async (name: BffName): Promise<void> => {
     if (except.has(`bff-${name}`)) return;
     say(`bff-${name}`);
-    bffs.push(await (await loadBff(name)).start(bffOptions(env, name)));
+    const { bff } = await bffs[name]();
+    runningBffs.push(await bff.start(bffOptions(env, name)));
   };
   try {
     await startService('identity');
