@@ -105,7 +105,7 @@ describe('what is written', () => {
   afterAll(() => copy.remove());
 
   it('is everything that a feature, a call, an entity, a remote and a screen need', () => {
-    expect(written).toHaveLength(57);
+    expect(written).toHaveLength(58);
     expect(written).toContain('services/notifications/src/site-visits/create-site-visit.command.ts');
     expect(written).toContain('mfe-servicer/src/features/home/home.screen.tsx');
   });
@@ -120,6 +120,7 @@ describe('what is written', () => {
     );
     for (const path of ['infra/local/package.json', 'tools/contracts/package.json'])
       expect(JSON.parse(text(path))).toMatchObject({ dependencies: { '@groundwork/bff-servicer': '*' } });
+    expect(text('infra/local/src/units.ts')).toMatch(/  admin: [^\n]+\n  servicer: \(\) => import\(/);
     expect(JSON.parse(text('tools/webpack/size-budget.json'))).toHaveProperty('servicer area, on top');
   });
 

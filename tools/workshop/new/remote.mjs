@@ -80,6 +80,11 @@ function nameEverywhere(tree, { area, title }, at) {
   for (const path of ['infra/local/package.json', 'tools/contracts/package.json'])
     after(path, /("@groundwork\/bff-\w+": "\*",\s*)+/, `"@groundwork/bff-${area}": "*",\n    `);
   after(
+    'infra/local/src/units.ts',
+    /( {2}\w+: \(\) => import\('@groundwork\/bff-\w+'\),\n)+/,
+    `  ${area}: () => import('@groundwork/bff-${area}'),\n`,
+  );
+  after(
     'tools/webpack/size-budget.json',
     /[\s\S]*\}(?=\n\})/,
     `,"${area} area, on top": { "limit": 110000, "reached": 0 }`,

@@ -18,7 +18,7 @@ import { TimelineSection } from './timeline-section.js';
 const HomeFigures = lazy(async () => ({ default: (await import('./home-figures.js')).HomeFigures }));
 
 const heading = 'Dashboard';
-const sentence = 'Your loans and their draws, what waits for you, and what your company still has to hand in.';
+const sentence = 'Your loans and their draws, what waits for you, and what is still to be handed in.';
 
 /** The company's set-up, what waits for the borrower, the loans that run, and what happened (specification 2). */
 export function DashboardScreen() {

@@ -156,7 +156,9 @@ const press = (name: string) => userEvent.click(screen.getAllByRole('button', { 
 
 /** What can be pressed in a review: the picture, looking into a row, what belongs to the review of a file, and the way on. */
 const harmless =
-  /^(Zoom in|Zoom out|Show all|Find|Save as (SVG|PNG)|(View|Download|History of|Approve|Reject) .*|Back|Next)$/;
+  /^(Zoom in|Zoom out|Show all|Find|Save as (SVG|PNG)|(View|Download|History of|Approve|Reject) .*|More: .*|Back|Next)$/;
+/** And what the menu of a file has. */
+const harmlessEntries = /^(Download|History)$/;
 
 describe.each(setupSteps.map(({ label }, step) => [step, label] as const))('section %i in a review, %s', (step) => {
   it('has nothing to type in, to press or to save', async () => {
@@ -175,6 +177,12 @@ describe.each(setupSteps.map(({ label }, step) => [step, label] as const))('sect
         .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
         .filter((name) => !harmless.test(name)),
     ).toEqual([]);
+    for (const more of screen.queryAllByRole('button', { name: /^More: / })) {
+      await userEvent.click(more);
+      const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent ?? '');
+      expect(entries.filter((name) => !harmlessEntries.test(name))).toEqual([]);
+      await userEvent.keyboard('{Escape}');
+    }
     expect(screen.queryByText(shared.companyLocked)).toBeNull();
     expect(calls).toEqual([]);
   });
