@@ -120,7 +120,7 @@ describe('what is written', () => {
     );
     for (const path of ['infra/local/package.json', 'tools/contracts/package.json'])
       expect(JSON.parse(text(path))).toMatchObject({ dependencies: { '@groundwork/bff-servicer': '*' } });
-    expect(text('infra/local/src/units.ts')).toMatch(/  admin: [^\n]+\n  servicer: \(\) => import\(/);
+    expect(text('infra/local/src/units.ts')).toMatch(/ {2}admin: [^\n]+\n {2}servicer: \(\) => import\(/);
     expect(JSON.parse(text('tools/webpack/size-budget.json'))).toHaveProperty('servicer area, on top');
   });
 
