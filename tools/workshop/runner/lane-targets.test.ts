@@ -48,6 +48,13 @@ it('reads what the unit itself says that its tests read', () => {
   expect(laneTargets('tools/workshop', manifest)['lane-unit']?.inputs).toEqual(inputs);
 });
 
+it('packs the portal of what is built, and builds nothing: Nx would take away and lay anew what other stages read', () => {
+  const { nx } = JSON.parse(readFileSync(join(root, 'infra/local/package.json'), 'utf8')) as {
+    nx: { targets: { pack: object } };
+  };
+  expect(nx.targets.pack).not.toHaveProperty('dependsOn');
+});
+
 it.each(lanes)('leaves out no unit that has tests in the lane %s', (lane) => {
   const folders = new Set(testFiles(root, lane).map((file) => relative(root, file).replace(/\/src\/.*$/, '')));
   const withManifest = [...folders].map((folder) => {
