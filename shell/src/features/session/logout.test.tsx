@@ -45,6 +45,19 @@ describe('a logout', () => {
     expect(lastUser()).toBeUndefined();
   });
 
+  it('is the user’s own where a call is refused before it is answered: who comes next is led to no page of theirs', async () => {
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      sessionOver();
+      return answer(...call);
+    };
+    await act(() => logOut());
+    expect([phase(), location.pathname + location.search]).toEqual(['signed-out', '/login']);
+    act(() => enter(as('u1')));
+    act(sessionOver);
+    expect(phase()).toBe('signed-out');
+  });
+
   it('asks before it forgets what is not saved, and leaves nothing to read', async () => {
     writeDraft('u1.c1.entity', draft);
     await act(() => logOut());

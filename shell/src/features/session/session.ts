@@ -65,8 +65,16 @@ export async function logOut(): Promise<void> {
   else await endOwnSession();
 }
 
+/** The server ends the session before it says so: a call that it refuses meanwhile is no other end than the user's own. */
+let leavesByItself = false;
+
 /** Ends the session on the server and in every tab, and leaves nothing of the user's in this browser. */
 export async function endOwnSession(): Promise<void> {
+  leavesByItself = true;
+  await leaveByOneself().finally(() => (leavesByItself = false));
+}
+
+async function leaveByOneself(): Promise<void> {
   const userId = useSession.getState().session?.user.id;
   try {
     await endOnServer();
@@ -84,7 +92,7 @@ export async function endOwnSession(): Promise<void> {
 
 /** The session is over (idle, or the server said 401): back to sign-in, which returns here afterwards. */
 export function sessionOver(): void {
-  if (useSession.getState().phase !== 'signed-in') return;
+  if (leavesByItself || useSession.getState().phase !== 'signed-in') return;
   tabs.send({ type: 'signed-out' });
   const path = signInPath(location.pathname + location.search);
   leave({ ended: true });
