@@ -1,8 +1,9 @@
 import type { ArgumentMetadata, ValidationError } from '@nestjs/common';
 import { ValidationPipe } from '@nestjs/common';
+import { fill, shared } from '@groundwork/domain-messages';
 import { pickFields } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import { getMetadataStorage, MAX_LENGTH, ValidationTypes } from 'class-validator';
 import { rememberRules } from './known-rules.js';
 import type { FieldProblem } from './problem.js';
 import { Problem } from './problem.js';
@@ -19,10 +20,21 @@ const isClassOf = (metatype: ArgumentMetadata['metatype']): metatype is Construc
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
+/** What a person is told who typed or pasted too much: class-validator has words of its own. */
+function sentenceOf({ target, property }: ValidationError, rule: string): string | undefined {
+  if (rule !== MAX_LENGTH || !target) return undefined;
+  const rules = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', false, false);
+  const broken = rules.find(({ propertyName, name }) => propertyName === property && name === rule);
+  return broken && fill(shared.tooLong, { max: broken.constraints[0] as number });
+}
+
 function flatten(errors: readonly ValidationError[], prefix = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = prefix + error.property;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+      field,
+      message: sentenceOf(error, rule) ?? message,
+    }));
     return [...own.slice(0, 1), ...flatten(error.children ?? [], `${field}.`)];
   });
 }
@@ -114,6 +126,8 @@ export function inputPipe(): ValidationPipe {
     whitelist: true,
     transform: true,
     transformOptions: { exposeUnsetFields: false },
+    // For its class alone: nothing of what was sent is told.
+    validationError: { target: true, value: false },
     exceptionFactory: (errors) => {
       const fields = flatten(errors);
       return new Problem('validation.failed', fields[0]?.message, fields);

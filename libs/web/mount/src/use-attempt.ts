@@ -24,8 +24,7 @@ export interface Attempt {
 }
 
 /**
- * Calls the server from a dialog or a form. What goes wrong stays there to be read: a notice of the snackbar goes by itself, and while a
- * dialog is open neither keyboard nor screen reader comes to it.
+ * Calls the server from a dialog or a form. What goes wrong stays there to be read: a notice of the snackbar goes by itself.
  */
 export function useAttempt({ failed, explain = sentenceFor, caught }: Attempting = {}): Attempt {
   const [failure, setFailure] = useState<string>();

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
+import { screens } from '@groundwork/domain-messages-screens';
 import { publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { createChannel } from '@groundwork/web-mount';
 import { ShellTheme } from '@groundwork/web-ui';
@@ -101,15 +102,16 @@ describe('the change from the menu', () => {
   const open = () => {
     const channel = createChannel();
     const wanted: string[] = [];
+    const left = jest.fn();
     const view = shown(
       <CompanyDialog
         session={{ ...session, companyId: 'c1' }}
         channel={channel}
         navigate={(path) => wanted.push(path)}
-        onClose={() => undefined}
+        onClose={left}
       />,
     );
-    return { channel, wanted, view };
+    return { channel, wanted, view, left };
   };
 
   it('waits until the area has gone home, so that it can ask about what is not saved', async () => {
@@ -121,9 +123,9 @@ describe('the change from the menu', () => {
     await waitFor(() => expect(useSession.getState().session?.companyId).toBe('c2'));
   });
 
-  it('says in the dialog why it could not after the area has gone home, and chooses once meanwhile', async () => {
+  it('says in the dialog why it could not after the area has gone home; it is chosen once, and not left, meanwhile', async () => {
     history.replaceState(null, '', '/applications/7');
-    const { channel } = open();
+    const { channel, left } = open();
     const user = userEvent.setup();
     const other = () => screen.getByRole<HTMLButtonElement>('button', { name: /Moss & Daughters/ });
     await user.click(other());
@@ -132,10 +134,15 @@ describe('the change from the menu', () => {
     globalThis.fetch = () => new Promise((resolve) => (finish = resolve));
     await act(async () => channel.emit('location', '/home'));
     expect(other().disabled).toBe(true);
+    const leave = () => [fireEvent.popState(window), screen.queryByRole('button', { name: screens.close })?.click()];
+    leave();
+    expect(left).not.toHaveBeenCalled();
     await act(async () => finish(refused()));
     const told = await screen.findByRole('alert');
     expect(told.textContent).toBe(`${publicPages.couldNotChangeCompany}: ${shared.serviceUnavailable}`);
     expect([useNotices.getState().notices, other().disabled]).toEqual([[], false]);
+    act(() => void leave());
+    expect(left).toHaveBeenCalledTimes(2);
   });
 
   it('does nothing more once the dialog is closed', async () => {

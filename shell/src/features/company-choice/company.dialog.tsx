@@ -3,6 +3,7 @@ import { homeOf } from '@groundwork/domain-accounts';
 import { publicPages } from '@groundwork/domain-messages-shell';
 import { useAttempt } from '@groundwork/web-mount';
 import { Dialog } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import type { ShellDialogProps } from '../dialogs/index.js';
 import { CompanyList } from './company-list.js';
 import { chooseCompany, startNew } from './use-company.js';
@@ -32,8 +33,10 @@ export default function CompanyDialog({ session, channel, navigate, onClose }: S
   };
   const choose = (companyId: string) =>
     companyId === session.companyId ? Promise.resolve(onClose()) : fromHome(() => chooseCompany(companyId))();
+  const leaves = busy ? undefined : onClose;
+  useLeftByBack(leaves);
   return (
-    <Dialog open onClose={onClose} title={publicPages.changeCompany} size="sm" failure={failure}>
+    <Dialog open onClose={leaves} title={publicPages.changeCompany} size="sm" failure={failure}>
       <CompanyList
         companies={session.companies}
         inUse={session.companyId}

@@ -4,6 +4,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { frame, signIn } from '@groundwork/domain-messages-shell';
 import { sentenceFor } from '@groundwork/web-http';
 import { Button, Dialog, EmptyState, ErrorState, LoadingState } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import type { ShellDialogProps } from '../dialogs/index.js';
 import { notice } from '../notifications/index.js';
 import { DialogActions } from './dialog-actions.js';
@@ -31,8 +32,10 @@ export default function EsignDialog({ session, navigate, onClose }: ShellDialogP
     ignore(userId);
     leaveFor();
   };
+  const leaves = view.phase === 'offered' ? undefined : onClose;
+  useLeftByBack(leaves);
   return (
-    <Dialog open title={frame.esignTitle} size="lg" onClose={view.phase === 'offered' ? undefined : onClose}>
+    <Dialog open title={frame.esignTitle} size="lg" onClose={leaves}>
       {view.phase === 'offered' ? (
         <EsignOffer
           key={view.terms.id}

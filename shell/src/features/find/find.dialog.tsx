@@ -4,6 +4,7 @@ import { fill } from '@groundwork/domain-messages';
 import { find as words } from '@groundwork/domain-messages-shell';
 import type { NavigationItem, UserSummary } from '@groundwork/web-mount';
 import { Alert, Box, Dialog, Input, Stack, Text, VisuallyHidden } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import { EntryList } from './entry-list.js';
 import { entryGroups, keyOf } from './entries.js';
 import type { Entry } from './entries.js';
@@ -50,6 +51,7 @@ export function FindDialog({ role, navigation, onClose, onOpen }: FindDialogProp
     else return;
     event.preventDefault();
   };
+  useLeftByBack(onClose);
   return (
     <Dialog open size="md" title={words.title} onClose={onClose}>
       <Stack gap="3">

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '@groundwork/web-mount';
 import { Box, Drawer, lenderName, SkipLink } from '@groundwork/web-ui';
 import { Brand } from '../../components/brand.js';
 import { PageFrame, SidePlace } from '../../components/page-frame.js';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import { Sidebar } from './sidebar.js';
 import { TopBar } from './top-bar.js';
 import { useNarrow } from './use-narrow.js';
@@ -38,13 +39,15 @@ export function Layout({
   const narrow = useNarrow();
   const [shown, setShown] = useState(true);
   const [drawer, setDrawer] = useState(false);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  useLeftByBack(drawer ? closeDrawer : undefined);
   const sidebar = (
     <Sidebar
       items={navigation}
       current={current}
       blocked={blocked}
       onNavigate={(path) => {
-        setDrawer(false);
+        closeDrawer();
         onNavigate(path);
         // The keyboard goes on in what was chosen, once the drawer is gone and the page can have the focus again.
         if (narrow) setTimeout(focusContent);
@@ -81,7 +84,7 @@ export function Layout({
       }
       side={
         narrow ? (
-          <Drawer open={drawer} onClose={() => setDrawer(false)} title={<Brand />} label="Menu">
+          <Drawer open={drawer} onClose={closeDrawer} title={<Brand />} label="Menu">
             {sidebar}
           </Drawer>
         ) : shown ? (

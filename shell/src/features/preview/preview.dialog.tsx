@@ -2,6 +2,7 @@ import { files, screens } from '@groundwork/domain-messages-screens';
 import { saveFile } from '@groundwork/web-http';
 import type { FileToShow } from '@groundwork/web-mount';
 import { Box, Button, Dialog } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import { FileView } from './file-view.js';
 
 export { FileView };
@@ -13,6 +14,7 @@ interface PreviewDialogProps {
 
 /** Shows a PDF or a picture above everything else. */
 export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
+  useLeftByBack(onClose);
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
 import { files, screens } from '@groundwork/domain-messages-screens';
@@ -80,6 +80,12 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('button', { name: files.download })).toBeTruthy();
   expect([made, screen.queryByRole('button', { name: screens.tryAgain })]).toEqual([[], null]);
+});
+
+it('is left by the back button, which leads to another page', async () => {
+  const dialog = await show(file(png, 'image/png'));
+  fireEvent.popState(window);
+  expect(dialog.isConnected).toBe(false);
 });
 
 it('says what kept it from being fetched, and tries again', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { security } from '@groundwork/domain-messages-shell';
 import { ApiProblem } from '@groundwork/web-http';
 import { Dialog, Text } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { GuardedForm } from '../../components/second-factor/guarded-form.js';
 import { fetchSecondFactor, renewProof } from '../../data/security.js';
@@ -31,8 +32,10 @@ export default function ProofDialog() {
       }
       answerProof(true);
     });
+  const leaves = running ? undefined : cancel;
+  useLeftByBack(leaves);
   return (
-    <Dialog open onClose={running ? undefined : cancel} title={security.secondStepHeading} size="sm">
+    <Dialog open onClose={leaves} title={security.secondStepHeading} size="sm">
       <GuardedForm
         label={security.secondStepHeading}
         confirmLabel={security.confirm}

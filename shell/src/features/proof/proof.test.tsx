@@ -94,6 +94,7 @@ describe('something sensitive', () => {
   const leaves: [string, (dialog: HTMLElement) => boolean][] = [
     ['Cancel', (dialog) => fireEvent.click(within(dialog).getByRole('button', { name: screens.cancel }))],
     ['Escape', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+    ['the back button', () => fireEvent.popState(window)],
   ];
   it.each(leaves)('left by %s is refused, and is asked about anew the next time', async (_what, leave) => {
     const { outcome, unmount } = await questioned();

@@ -4,6 +4,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { security } from '@groundwork/domain-messages-shell';
 import { createQueryClient } from '@groundwork/web-http';
 import { Alert, Box, Dialog, Separator, Stack } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import { useOneAtATime } from '../../components/use-one-at-a-time.js';
 import { RecoveryCodes } from '../../components/second-factor/recovery-codes.js';
 import type { ShellDialogProps } from '../dialogs/index.js';
@@ -30,7 +31,7 @@ function Content({ onClose }: { onClose: () => void }) {
   /** The change whose button leads back into the list, and has the focus there. */
   const [from, setFrom] = useState<Change>();
   const { running, run } = useOneAtATime();
-  // Said inside: a dialog lies above the page and its snackbar.
+  // Said inside, where it stays: a notice goes by itself.
   const [said, say] = useState<string>();
   const changed = useSecondFactorChanged();
   const leave = () => {
@@ -44,13 +45,11 @@ function Content({ onClose }: { onClose: () => void }) {
     say(change === 'off' ? security.turnedOff : change === 'codes' ? undefined : security.turnedOn);
     setCodes(recoveryCodes);
   };
+  // Recovery codes are shown once: only the button that says that they are kept leaves them, and nothing what makes them.
+  const leaves = codes || running ? undefined : onClose;
+  useLeftByBack(leaves);
   return (
-    // Recovery codes are shown once: only the button that says that they are kept leaves them, and nothing what makes them.
-    <Dialog
-      open
-      onClose={codes || running ? undefined : onClose}
-      title={change ? changeTitles[change] : screens.signInAndSecurity}
-    >
+    <Dialog open onClose={leaves} title={change ? changeTitles[change] : screens.signInAndSecurity}>
       {codes ? (
         <Box pb="3">
           <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />

@@ -111,6 +111,7 @@ describe('the second factor', () => {
     await act(async () => answer({ recoveryCodes: codes }));
     expect(await screen.findByText(security.keepCodesHint)).toBeTruthy();
     escape();
+    fireEvent.popState(window);
     expect(left).toBe(0);
     // Nor by a reload, without being asked.
     const leaving = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -119,6 +120,9 @@ describe('the second factor', () => {
     expect(leaving()).toBe(true);
     escape();
     expect(left).toBe(1);
+    // It stands above every page: the one that the back button leads to is seen without it.
+    fireEvent.popState(window);
+    expect(left).toBe(2);
   });
 
   it('that another tab has turned off is shown so, once its change was given up', async () => {

@@ -4,6 +4,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { frame } from '@groundwork/domain-messages-shell';
 import { countDrafts } from '@groundwork/web-forms/drafts';
 import { ConfirmDialog, Text } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import { endOwnSession } from './session.js';
 import { useSession } from './session.store.js';
 
@@ -17,6 +18,7 @@ export function LogoutQuestion() {
     await endOwnSession();
     setLeaving(false);
   };
+  useLeftByBack(asksBeforeLogout && !leaving ? stay : undefined);
   return (
     <ConfirmDialog
       open={asksBeforeLogout}

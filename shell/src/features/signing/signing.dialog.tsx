@@ -6,6 +6,7 @@ import type { FieldErrors } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, useRuleForm } from '@groundwork/web-forms';
 import type { SigningDemand } from '@groundwork/web-http';
 import { Button, Dialog, Stack, Text, Wrap } from '@groundwork/web-ui';
+import { useLeftByBack } from '../../components/use-left-by-back.js';
 import { ProofFields, proofOf } from '../../components/second-factor/proof-fields.js';
 import type { ProofValues } from '../../components/second-factor/proof-fields.js';
 import { proveSignature } from '../../data/signing.js';
@@ -25,8 +26,10 @@ export default function SigningDialog({ demand }: { demand: SigningDemand }) {
     mode: 'onSubmit',
   });
   const busy = form.formState.isSubmitting;
+  const leaves = busy ? undefined : cancel;
+  useLeftByBack(leaves);
   return (
-    <Dialog open onClose={busy ? undefined : cancel} title={words.heading} size="sm">
+    <Dialog open onClose={leaves} title={words.heading} size="sm">
       <RuleForm
         form={form}
         label={words.heading}

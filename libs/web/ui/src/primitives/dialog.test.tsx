@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AreaTheme } from '../theme/theme-provider.js';
 import { Button } from './button.js';
@@ -75,4 +75,41 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tokens' })));
+});
+
+/** A button at whose place the question that it opens has the one that confirms. */
+function Question({ confirm }: { confirm: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <AreaTheme name="admin">
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      {open ? (
+        <Dialog open title="Delete it?" footer={<Button onClick={confirm}>Yes</Button>}>
+          <Button onClick={() => setOpen(false)}>No</Button>
+        </Dialog>
+      ) : null}
+    </AreaTheme>
+  );
+}
+
+it('the second click of who clicks twice on what opens a question does not confirm it, and the next one does', async () => {
+  const confirm = jest.fn();
+  render(<Question confirm={confirm} />);
+  const yes = () => screen.getByRole('button', { name: 'Yes' });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 1 });
+  fireEvent.click(yes(), { detail: 2 });
+  expect(confirm).not.toHaveBeenCalled();
+  fireEvent.click(yes(), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'No' }), { detail: 1 });
+  // Nor does that of who clicks twice on what closes it press what lies below.
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 2 });
+  expect([confirm.mock.calls.length, screen.queryByRole('button', { name: 'Yes' })]).toEqual([1, null]);
+});
+
+it('a key, and a click without a count, press what a question has at once', () => {
+  const confirm = jest.fn();
+  render(<Question confirm={confirm} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail: 0 });
+  expect(confirm).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { handBackTo } from './hand-back.js';
+import { ignoreSecondClick } from './second-click.js';
+import { modalsChanged, showModal } from './top-modal.js';
 
 /** Where whoever listens begins: what carries `data-autofocus`, else the title. */
 const beginOf = (dialog: HTMLElement): HTMLElement | null =>
@@ -38,7 +40,8 @@ export function useModal(open: boolean, onClose?: () => void) {
     const dialog = element.current;
     if (!open || !dialog) return;
     const handBack = handBackTo(document.activeElement);
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) showModal(dialog);
+    ignoreSecondClick();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const stop = keepFocusIn(dialog);
     return () => {
@@ -48,6 +51,8 @@ export function useModal(open: boolean, onClose?: () => void) {
         document.activeElement !== null &&
         !dialog.contains(document.activeElement);
       if (!elsewhere) handBack();
+      modalsChanged();
+      ignoreSecondClick();
     };
   }, [open]);
   useEffect(() => {
@@ -56,7 +61,7 @@ export function useModal(open: boolean, onClose?: () => void) {
     const closed = () => {
       onClose?.();
       setTimeout(() => {
-        if (dialog.isConnected && !dialog.open) dialog.showModal();
+        if (dialog.isConnected && !dialog.open) showModal(dialog);
       });
     };
     dialog.addEventListener('close', closed);
