@@ -110,12 +110,21 @@ const ofWholeTree = {
   'lint-dependency-cruiser': 'node tools/lint/cruise.mjs',
 };
 
+/** Stages of the run that pass or fail as a whole, as the target `check`: what they run, and the folders that they read, built and not. */
+const ofRun = {
+  'run-contracts': ['node tools/contracts/generate.mjs --check --built', ['services', 'bff', 'libs', 'tools']],
+  'run-leave': ['node tools/leave/run.mjs', ['libs', 'mfe-borrower', 'bff/borrower', 'tools']],
+};
+
 const typesName = (group) => `types-${group.replaceAll('/', '-')}`;
 const lintName = (group) => `lint-${lintedWith(group)}`;
 const leadTo = (name, of) => ({ executor: 'nx:noop', dependsOn: [{ projects: [name], target: of }] });
 const checkProject = (name, targets) => ({ [`tools/nx/${name}`]: { name, targets } });
 const wholeTree = Object.entries(ofWholeTree).map(([name, command]) =>
   checkProject(name, { lint: target(command, ['{workspaceRoot}/**/*']) }),
+);
+const stages = Object.entries(ofRun).map(([name, [command, folders]]) =>
+  checkProject(name, { check: target(command, [...folders.map(sourcesOf), ...compilerInputs]) }),
 );
 
 export const name = 'groundwork-checks';
@@ -153,6 +162,6 @@ export const createNodesV2 = [
         ]),
       ];
     });
-    return [...ofGroups, ['package.json', { projects: Object.assign({}, ...wholeTree) }]];
+    return [...ofGroups, ['package.json', { projects: Object.assign({}, ...wholeTree, ...stages) }]];
   },
 ];

@@ -7,9 +7,10 @@ const scriptForm = /(?:^groundwork-jest|jest\/run\.mjs) (node|web)(?: --lane=(\w
  */
 const resultsOf = (lane) => (lane === 'service' ? ['service-sqlite', 'service-mysql'] : [lane]);
 
-/** What reads no server says the same until a source has changed. */
-const cached = new Set(['unit', 'service-sqlite']);
+/** What says the same until a source changes, or the database that it is run on; what else reads a server runs each time. */
+const cached = new Set(['unit', 'service-sqlite', 'service-mysql']);
 const usualInputs = ['default', '^production', 'runner'];
+const serverInputs = { 'service-mysql': [{ runtime: 'node tools/test/mysql-version.mjs' }] };
 
 /**
  * The lanes of a unit's tests as targets of Nx (`lane-unit`, `lane-service-sqlite` …), read off its scripts. Nx starts a script in
@@ -29,7 +30,7 @@ export function laneTargets(folder, { scripts = {}, nx = {} }) {
           executor: 'nx:run-commands',
           options: { command: `node ${runner} ${kind} --lane=${lane}`, cwd: folder },
           cache: cached.has(result),
-          inputs: nx.targets?.[script]?.inputs ?? usualInputs,
+          inputs: [...(nx.targets?.[script]?.inputs ?? usualInputs), ...(serverInputs[result] ?? [])],
           outputs: [`{projectRoot}/test-results/${result}.json`],
         },
       ]);

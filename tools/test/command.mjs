@@ -43,10 +43,13 @@ export function runCommand(command, args, { env = {}, minutes = 10, cwd = root }
 
 export const runNode = (args, options) => runCommand(process.execPath, args, options);
 
-/** One target of some units, by Nx, two units at a time. */
-export const runTarget = (target, projects, options = {}) =>
+/** One target of some units, by Nx, two units at a time; with `isAskedAnew` nothing of it comes from the cache. */
+export const runTarget = (target, projects, { isAskedAnew = false, ...options } = {}) =>
   runNode(
-    [commandOf('nx'), 'run-many', '-t', target, '-p', projects.join(','), '--parallel=2', '--outputStyle=static'],
+    [
+      ...[commandOf('nx'), 'run-many', '-t', target, '-p', projects.join(','), '--parallel=2', '--outputStyle=static'],
+      ...(isAskedAnew ? ['--skip-nx-cache'] : []),
+    ],
     {
       ...options,
       env: { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...options.env },

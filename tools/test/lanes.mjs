@@ -7,11 +7,18 @@ import { runNode, runTarget } from './command.mjs';
 import { jestResults, playwrightResults } from './results.mjs';
 import { rabbitUrl } from './surroundings.mjs';
 
-/** A check that is passed or failed as a whole, and counts as one. */
-async function check(script, args, options) {
-  const { ok, output } = await runNode([join(root, script), ...args], options);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [output.trim()] };
-}
+/** What passes or fails as a whole counts as one. */
+const asOne = ({ ok, output }) => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  skipped: 0,
+  failures: ok ? [] : [output.trim()],
+});
+
+const check = async (script, ...args) => asOne(await runNode([join(root, script), ...args]));
+
+/** As {@link check}, by Nx: it comes from the cache where nothing that it reads has changed (`tools/nx/checks.plugin.mjs`). */
+const rememberedCheck = async (project) => asOne(await runTarget('check', [project], { minutes: 20 }));
 
 /** The folders of the units that have a test in the lane. */
 const foldersOf = (lane) => [...new Set(testFiles(root, lane).map(packageFolder))].sort();
@@ -24,9 +31,9 @@ function packageFolder(file) {
 }
 
 /** One lane of the jest tests in every unit that has some. A unit that fails without a failed test, or says nothing, counts as one. */
-async function jest(lane, result = lane, env = {}) {
+async function jest(lane, result = lane, options = {}) {
   const folders = foldersOf(lane);
-  const { ok, output } = await runTarget(`lane-${result}`, folders.map(nameOf), { env, minutes: 30 });
+  const { ok, output } = await runTarget(`lane-${result}`, folders.map(nameOf), { minutes: 30, ...options });
   const sum = jestResults(result);
   if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 80)] };
   const silent = folders.filter((folder) => !existsSync(join(folder, 'test-results', `${result}.json`)));
@@ -99,34 +106,36 @@ const projects = (...names) => names.map((name) => `--project=${name}`);
  */
 export const stages = ({ browser, mysqlUrl }) => [
   [
-    { name: 'lint', run: () => check('tools/lint/run.mjs', []) },
-    { name: 'type check', run: () => check('tools/typecheck/run.mjs', []) },
+    { name: 'lint', run: () => check('tools/lint/run.mjs') },
+    { name: 'type check', run: () => check('tools/typecheck/run.mjs') },
   ],
   [{ name: 'unit tests', run: () => jest('unit') }],
   [
     {
       name: 'services on SQLite',
-      run: () => jest('service', 'service-sqlite', { GROUNDWORK_TEST_DB: 'sqlite' }),
+      run: () => jest('service', 'service-sqlite', { env: { GROUNDWORK_TEST_DB: 'sqlite' } }),
     },
     {
       name: 'services on MySQL',
       needs: 'MySQL',
-      run: () => jest('service', 'service-mysql', onMysql(mysqlUrl())),
+      // What a server of somebody's own says is asked each time: nobody here knows what has changed about it.
+      run: () =>
+        jest('service', 'service-mysql', { env: onMysql(mysqlUrl()), isAskedAnew: Boolean(process.env.MYSQL_URL) }),
     },
   ],
   [
     {
       name: 'events over RabbitMQ',
       needs: 'RabbitMQ',
-      run: () => jest('rabbit', 'rabbit', { RABBITMQ_URL: rabbitUrl }),
+      run: () => jest('rabbit', 'rabbit', { env: { RABBITMQ_URL: rabbitUrl } }),
     },
     // Those that are not installed are skipped; the run says so at its beginning.
     { name: 'real parts', run: () => jest('parts') },
-    { name: 'contracts as committed', run: () => check('tools/contracts/generate.mjs', ['--check', '--built']) },
-    { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs', []) },
+    { name: 'contracts as committed', run: () => rememberedCheck('run-contracts') },
+    { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs') },
     { name: 'contract tests', run: () => jest('contract') },
-    { name: 'an area leaves', run: () => check('tools/leave/run.mjs', []) },
-    { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', ['--check']) },
+    { name: 'an area leaves', run: () => rememberedCheck('run-leave') },
+    { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', '--check') },
     // The whole thread on the other database; faults and remotes do not depend on it.
     {
       name: 'journeys on MySQL',

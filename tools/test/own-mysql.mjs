@@ -18,8 +18,10 @@ async function freePort() {
   return port;
 }
 
-/** Whether a MariaDB can be started here. */
-export const hasMariaDb = () => spawnSync(server, ['--version']).status === 0;
+/** What the MariaDB that can be started here says of its version; null where there is none. */
+export const versionOfMariaDb = () => spawnSync(server, ['--version'], { encoding: 'utf8' }).stdout;
+
+export const hasMariaDb = () => versionOfMariaDb() !== null;
 
 /**
  * A MariaDB of the run's own, on a port and folder of its own, which keeps nothing for the day after: nobody else's server bears what the

@@ -26,7 +26,7 @@ it('gives each lane the command that its script has, in its own folder', () => {
   expect(rabbit?.options.command).toBe('node ../../../tools/jest/run.mjs node --lane=rabbit');
 });
 
-it('takes from the cache what reads no server, and runs the rest each time', () => {
+it('takes from the cache what reads no server, and what a run’s own database said; the rest runs each time', () => {
   const targets = laneTargets('services/draws', {
     scripts: {
       test: 'groundwork-jest node',
@@ -37,9 +37,12 @@ it('takes from the cache what reads no server, and runs the rest each time', () 
   expect(Object.entries(targets).map(([name, { cache }]) => [name, cache])).toEqual([
     ['lane-unit', true],
     ['lane-service-sqlite', true],
-    ['lane-service-mysql', false],
+    ['lane-service-mysql', true],
     ['lane-parts', false],
   ]);
+  const version = { runtime: 'node tools/test/mysql-version.mjs' };
+  expect(targets['lane-service-mysql']?.inputs).toContainEqual(version);
+  expect(targets['lane-service-sqlite']?.inputs).not.toContainEqual(version);
 });
 
 it('reads what the unit itself says that its tests read', () => {
