@@ -1,5 +1,5 @@
 import type { Area } from '@groundwork/domain-access';
-import { demonstrationPassword } from '@groundwork/demonstration';
+import { demonstrationPassword } from '@groundwork/demonstration/facts';
 
 export interface ApiAnswer {
   readonly status: number;

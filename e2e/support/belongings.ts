@@ -1,4 +1,4 @@
-import { drawnSignature } from '@groundwork/demonstration';
+import { drawnSignature } from '@groundwork/demonstration/facts';
 import type { RouteRow } from '@groundwork/server-bff';
 import type { ApiClient } from './api-client.js';
 

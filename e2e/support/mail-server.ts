@@ -1,9 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { test as base } from '@playwright/test';
-import type { TestPortal } from './portal.js';
+import { ofFile } from './of-file.js';
+import { testOnPortal } from './own-portal.js';
 import { startTestPortal } from './portal.js';
-import { patient } from './patience.js';
 
 /** A mail server that takes letters, or knows nobody. */
 export interface MailServer {
@@ -58,23 +57,13 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** A `test` whose file has a portal of its own, which sends its letters to a mail server of the test. */
-export const testWithMailServer = base.extend<object, { mail: MailServer; portal: TestPortal }>({
-  mail: [
+export function testWithMailServer() {
+  const started = ofFile(startMailServer, (mail) => mail.close());
+  return testOnPortal(async () => {
+    const { url } = await started();
+    return startTestPortal({ env: { SMTP_URL: url, MAIL_FROM: 'loans@lender.example' } });
+  }).extend<{ mail: MailServer }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      mail.close();
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ mail }, use) => {
-      const portal = await startTestPortal({ env: { SMTP_URL: mail.url, MAIL_FROM: 'loans@lender.example' } });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: patient(120_000) },
-  ],
-  baseURL: async ({ portal }, use) => use(portal.url),
-});
+    mail: async ({}, use) => use(await started()),
+  });
+}

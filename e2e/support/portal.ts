@@ -22,7 +22,7 @@ export const templateIn = 'E2E_TEMPLATE';
 export interface PortalOptions {
   /** Settings beyond the defaults, e.g. `SESSION_IDLE_MS`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Units that are left out of the main process. */
+  /** Units that are left out of the main process, and are started in processes of their own. */
   readonly except?: readonly string[];
   /** The unit that is being worked on: the portal is started as `npm run dev -- <unit>` does. */
   readonly live?: string;
@@ -42,6 +42,8 @@ export interface TestPortal extends RunningPortal {
   output(): string;
   /** Starts a unit that the main process was told to leave out, in a process of its own. */
   startUnit(name: string): Promise<ChildProcess>;
+  /** The process of such a unit, the last that was started. */
+  unit(name: string): ChildProcess;
   /** Gives the folder of its data, which is gone but for `keepData`. */
   stop(options?: { readonly keepData?: boolean }): Promise<string>;
 }
@@ -92,6 +94,7 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
           (options.except ?? []).flatMap((name) => ['--except', name]),
         ),
   ];
+  const units = new Map<string, ChildProcess>();
   const url = `http://localhost:${port}`;
   if (!options.except?.length) await untilHealthy(`${url}/health`, children[0] as ChildProcess, () => text);
 
@@ -105,7 +108,13 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
       const folder = name.startsWith('bff-') ? `bff/${name.slice(4)}` : `services/${name}`;
       const child = run(`${folder}/dist/main.js`, []);
       children.push(child);
+      units.set(name, child);
       await untilHealthy(`${url}/health`, child, () => text);
+      return child;
+    },
+    unit(name) {
+      const child = units.get(name);
+      if (!child) throw new Error(`${name} was not started in a process of its own.`);
       return child;
     },
     async stop({ keepData = false } = {}) {

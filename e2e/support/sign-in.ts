@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
+import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration/facts';
 import { expect } from './fixtures.js';
 
 export type Somebody = keyof typeof demonstrationAccounts;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { constructionCost2024, purchaseContract, surveyBudget } from '@groundwork/demonstration';
+import { constructionCost2024, purchaseContract, surveyBudget } from '@groundwork/demonstration/facts';
 import { addProject as words, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { signing } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../accessibility.js';

@@ -1,4 +1,4 @@
-import { demonstrationAccounts, surveyBudget } from '@groundwork/demonstration';
+import { demonstrationAccounts, surveyBudget } from '@groundwork/demonstration/facts';
 import { legalQuestions, supplierCategories } from '@groundwork/domain-applications';
 import { ApiClient } from '../api-client.js';
 import { expect } from '../fixtures.js';

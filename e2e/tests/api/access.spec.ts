@@ -4,7 +4,7 @@ import { bff as brokerBff } from '@groundwork/bff-broker';
 import { bff as shellBff } from '@groundwork/bff-shell';
 import { mayCall } from '@groundwork/domain-access';
 import type { Area, Role } from '@groundwork/domain-access';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { keyOf } from '@groundwork/server-bff';
 import type { RouteRow } from '@groundwork/server-bff';
 import type { ApiAnswer } from '../../support/api-client.js';

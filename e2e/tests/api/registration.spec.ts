@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { ApiClient } from '../../support/api-client.js';
 import type { ApiAnswer } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';

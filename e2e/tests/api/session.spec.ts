@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { ActingTokens } from '@groundwork/server-auth';
 import { portsFrom } from '@groundwork/server-config';
 import { ApiClient } from '../../support/api-client.js';

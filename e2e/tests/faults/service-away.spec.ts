@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts, purchaseContract, sites } from '@groundwork/demonstration';
+import { demonstrationAccounts, purchaseContract, sites } from '@groundwork/demonstration/facts';
 import { borrower } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { portsFrom } from '@groundwork/server-config';
@@ -14,22 +14,9 @@ import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import type { TestPortal } from '../../support/portal.js';
 import { signIn } from '../../support/sign-in.js';
-import { patient } from '../../support/patience.js';
 
 /** Draws and files run in processes of their own, so that they can be taken away. */
-const apart = ['draws', 'files'] as const;
-const base = testOnOwnPortal({ except: apart });
-const test = base.extend<object, { units: Record<(typeof apart)[number], ChildProcess> }>({
-  units: [
-    async ({ portal }, use) => {
-      // The whole is healthy only with both, and with the demonstration data that are filled in after them.
-      const [draws, files] = await Promise.all([portal.startUnit('draws'), portal.startUnit('files')]);
-      await use({ draws, files });
-    },
-    { scope: 'worker', timeout: patient(120_000), auto: true },
-  ],
-});
-
+const test = testOnOwnPortal({ except: ['draws', 'files'] });
 async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const exit = once(child, 'exit');
   child.kill(signal);
@@ -39,12 +26,11 @@ async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promis
 test('without the draws service the borrower goes on; draws say that they are not available, and come back', async ({
   page,
   portal,
-  units,
 }) => {
   await signIn(page, 'borrower');
   await page.goto('/loans');
   await expect(page.getByText(sites.active.name).first()).toBeVisible();
-  await ended(units.draws, 'SIGKILL');
+  await ended(portal.unit('draws'), 'SIGKILL');
 
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'PENDING' })).toBeVisible();
@@ -72,7 +58,7 @@ test('without the draws service the borrower goes on; draws say that they are no
   await expect(page.getByRole('alert').getByText(borrower.drawsUnavailable)).toBeVisible();
   await expectAccessible(page, 'loans without draws');
 
-  units.draws = await portal.startUnit('draws');
+  await portal.startUnit('draws');
   await page.getByRole('button', { name: screens.tryAgain }).click();
   await expect(page.getByText(sites.active.name).first()).toBeVisible();
   await expect(page.getByText(borrower.drawsUnavailable)).toBeHidden();
@@ -135,7 +121,6 @@ async function halfAnUpload(
 
 test('a request in flight when its service is told to stop is answered; the service ends after it', async ({
   portal,
-  units,
 }) => {
   const client = await new ApiClient(portal.url).signIn(demonstrationAccounts.borrower.email);
   const companyId = String((client.login['companies'] as { companyId: string }[])[0]?.companyId);
@@ -147,10 +132,11 @@ test('a request in flight when its service is told to stop is answered; the serv
   await once(silent, 'connect');
 
   const upload = await halfAnUpload(client, applicationId, 'in flight.pdf', content);
-  const exit = once(units.files, 'exit');
-  units.files.kill('SIGTERM');
+  const files = portal.unit('files');
+  const exit = once(files, 'exit');
+  files.kill('SIGTERM');
   await pause(1_500);
-  expect(units.files.exitCode, 'the service waits for the request').toBeNull();
+  expect(files.exitCode, 'the service waits for the request').toBeNull();
   const stopping = Date.now();
   const { status, text } = await upload.finish();
   expect([200, 201], text).toContain(status);
@@ -158,7 +144,7 @@ test('a request in flight when its service is told to stop is answered; the serv
   expect(Date.now() - stopping, 'milliseconds until the service ended').toBeLessThan(4_000);
   silent.destroy();
 
-  units.files = await portal.startUnit('files');
+  await portal.startUnit('files');
   const listed = await client.call('GET', 'borrower', `/fileUpload/application/${applicationId}`);
   expect(listed.text).toContain('in flight.pdf');
 });

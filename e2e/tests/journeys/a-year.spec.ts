@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { fill } from '@groundwork/domain-messages';
 import { interestDesk } from '@groundwork/domain-messages-admin';
 import { borrower as borrowing, drawSheet } from '@groundwork/domain-messages-borrower';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
+import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration/facts';
 import { fill, shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { demonstrationAccounts, demonstrationPassword, sites } from '@groundwork/demonstration';
+import { demonstrationAccounts, demonstrationPassword, sites } from '@groundwork/demonstration/facts';
 import { fill } from '@groundwork/domain-messages';
 import { approval, dealEntry, desk, feeDesk, masterPages, meanwhile } from '@groundwork/domain-messages-admin';
 import { agreements, fees, screens } from '@groundwork/domain-messages-screens';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { purchaseContract, sites } from '@groundwork/demonstration';
+import { purchaseContract, sites } from '@groundwork/demonstration/facts';
 import { fill, shared } from '@groundwork/domain-messages';
 import { borrower, borrowerPages, personalPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';

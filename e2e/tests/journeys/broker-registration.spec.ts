@@ -1,4 +1,4 @@
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { publicPages } from '@groundwork/domain-messages-shell';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { purchaseContract, sites } from '@groundwork/demonstration';
+import { purchaseContract, sites } from '@groundwork/demonstration/facts';
 import { adverseReasons } from '@groundwork/domain-applications';
 import { fill, shared } from '@groundwork/domain-messages';
 import { adverseDesk, approval, meanwhile } from '@groundwork/domain-messages-admin';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawnSignature } from '@groundwork/demonstration';
+import { drawnSignature } from '@groundwork/demonstration/facts';
 import { changeKindLabels } from '@groundwork/domain-draws';
 import { publishedExample } from '@groundwork/domain-draws/testing';
 import { fill } from '@groundwork/domain-messages';

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { fill, shared } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { frame, publicPages, signIn as sentences } from '@groundwork/domain-messages-shell';
@@ -13,16 +12,9 @@ import { expect } from '../../support/fixtures.js';
 import { takePaper } from '../../support/handbook-pictures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { signIn, signOut } from '../../support/sign-in.js';
-import { patient } from '../../support/patience.js';
 
 /** A portal of its own: newer terms would be asked of every other journey's borrower. Agreements can be taken away. */
-const base = testOnOwnPortal({ except: ['agreements'] });
-const test = base.extend<object, { agreements: { process: ChildProcess } }>({
-  agreements: [
-    async ({ portal }, use) => use({ process: await portal.startUnit('agreements') }),
-    { scope: 'worker', timeout: patient(120_000), auto: true },
-  ],
-});
+const test = testOnOwnPortal({ except: ['agreements'] });
 
 const { borrower } = demonstrationAccounts;
 const typedName = `${borrower.firstName} ${borrower.lastName}`;
@@ -145,16 +137,16 @@ test('newer terms ask again; ignoring lasts for the session, in every tab @any-w
 test('without the agreements service the portal goes on, and says so to who looks @any-width', async ({
   page,
   portal,
-  agreements,
 }) => {
-  const exit = once(agreements.process, 'exit');
-  agreements.process.kill('SIGKILL');
+  const agreements = portal.unit('agreements');
+  const exit = once(agreements, 'exit');
+  agreements.kill('SIGKILL');
   await exit;
   await signIn(page, 'borrower');
   await review(page);
   await expect(dialog(page).getByText(sentences.couldNotRetrieveEsign)).toBeVisible();
   await expectAccessible(page, 'terms that could not be fetched');
-  agreements.process = await portal.startUnit('agreements');
+  await portal.startUnit('agreements');
   await dialog(page).getByRole('button', { name: screens.tryAgain }).click();
   await expect(dialog(page).getByText(fill(frame.alreadyAcceptedEsign, { date: today() }))).toBeVisible();
 });

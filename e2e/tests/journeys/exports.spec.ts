@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { exportWords, fill } from '@groundwork/domain-messages';
 import { auditSentences, exportDesk, portfolioPage } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { fill } from '@groundwork/domain-messages';
 import { inspectionReport } from '@groundwork/domain-messages-screens';

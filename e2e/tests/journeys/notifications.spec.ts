@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { notices } from '@groundwork/domain-messages-letters';
 import { frame, publicPages, signIn as sentences } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';

@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { auditSentences, operations as words } from '@groundwork/domain-messages-admin';
 import { expectAccessible } from '../../support/accessibility.js';
-import { testWithMailServer as test } from '../../support/mail-server.js';
+import { testWithMailServer } from '../../support/mail-server.js';
 import { signIn } from '../../support/sign-in.js';
 import { inviteBroker } from '../../support/steps/administrator.js';
 import { patient } from '../../support/patience.js';
+
+const test = testWithMailServer();
 
 /** Letters whose links have ended, and whose words are kept no more: nobody waits for that here. */
 async function expectRoomForWhatIsGone(page: Page): Promise<void> {

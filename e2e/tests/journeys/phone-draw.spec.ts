@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawnSignature } from '@groundwork/demonstration';
+import { drawnSignature } from '@groundwork/demonstration/facts';
 import { borrower, drawSheet } from '@groundwork/domain-messages-borrower';
 import { changePage, signing } from '@groundwork/domain-messages-screens';
 import { expect, test } from '../../support/fixtures.js';

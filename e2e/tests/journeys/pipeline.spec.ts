@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pipeline } from '@groundwork/domain-messages-admin';
-import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
+import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration/facts';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';

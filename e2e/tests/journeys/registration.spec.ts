@@ -1,4 +1,4 @@
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { shared } from '@groundwork/domain-messages';
 import { frame, publicPages, signIn } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
+import { demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration/facts';
 import { fill, shared } from '@groundwork/domain-messages';
 import { auditPage, auditSentences } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sites } from '@groundwork/demonstration';
+import { sites } from '@groundwork/demonstration/facts';
 import { shared } from '@groundwork/domain-messages';
 import { admin, capitalPage, portfolioPage } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';

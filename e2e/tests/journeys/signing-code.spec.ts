@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { fill, signing } from '@groundwork/domain-messages';
 import { lenderPage, signingSetting } from '@groundwork/domain-messages-admin';
 import { mails } from '@groundwork/domain-messages-letters';

@@ -8,7 +8,7 @@ import { ApiClient } from '../../support/api-client.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { lockedPdf, pdfOf } from '../../support/pdf.js';
-import { demonstrationAccounts } from '@groundwork/demonstration';
+import { demonstrationAccounts } from '@groundwork/demonstration/facts';
 import { signIn } from '../../support/sign-in.js';
 import { patient } from '../../support/patience.js';
 import { desktop, phone } from '../../support/widths.js';

@@ -5,17 +5,13 @@ import { demonstrationAccounts } from './accounts.js';
 import { fillPortal } from './fill.js';
 import { PortalClient } from './portal-client.js';
 
-export { demonstrationAccounts, demonstrationPassword } from './accounts.js';
 export { anApplication } from './builders/application.builder.js';
 export type { Cast, Site } from './builders/application.builder.js';
 export { fillBrokers } from './builders/broker.builder.js';
 export { aDrawRequest, decided, funded } from './builders/draw.builder.js';
 export { aPerson, withCompany, withEsign } from './builders/people.builder.js';
 export { PortalClient };
-export { constructionCost2024, surveyBudget } from './figures/construction-cost-2024.js';
-export { purchaseContract } from './figures/purchase-contract.js';
-export { drawnSignature } from './figures/signature.js';
-export { sites } from './stories.js';
+export * from './facts.js';
 
 /** What the local portal shows of its own: accounts with a known password, and companies with their business. */
 export const demonstration = {
