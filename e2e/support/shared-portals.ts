@@ -8,8 +8,8 @@ const addressIn = 'E2E_SHARED_PORTALS';
 
 /**
  * Keeps one portal for each place of a worker (`parallelIndex`), started when it is first asked for. It outlives the
- * worker, which Playwright ends after a failure. A place that goes on to the
- * next project gets a fresh one, as what a journey makes is there twice otherwise. Gives the end of all of them.
+ * worker, which Playwright ends after a failure. A place that goes on to the next project gets a fresh one, as what a
+ * journey makes is there twice otherwise. Gives the end of all of them.
  */
 export async function serveSharedPortals(): Promise<() => Promise<void>> {
   const places = new Map<string, { readonly project: string; readonly portal: Promise<TestPortal> }>();
