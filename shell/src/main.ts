@@ -4,6 +4,7 @@ import { fetchKnown } from './features/remotes/known-scripts.js';
 import { knownOpening } from './features/remotes/opening.js';
 import { lastUser } from './features/session/last-user.js';
 import { pendingLogout } from './features/session/pending-logout.js';
+import { begin } from './begin.js';
 
 // Whoever was here last sees at once what the home begins with. Nothing of it needs what comes next, and nobody waits for it twice: the
 // scripts are on their way meanwhile.
@@ -12,11 +13,8 @@ const opening = knownOpening(user?.role);
 const root = document.getElementById('root');
 if (root && opening) drawOpening(root, opening);
 
-// The host page begins asynchronously, so that nothing of it is evaluated before all its modules are there. Meanwhile it
-// is asked who is signed in.
-const begin = () => void import('./bootstrap.js');
-if (opening) oncePainted(begin);
-else begin();
+if (opening) oncePainted(() => void begin());
+else void begin();
 if (!pendingLogout.isThere()) askEarly();
 
 // Beside them comes what the portal and the area of whoever was here last begin with.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Center, LoadingState } from '@groundwork/web-ui';
 import { NoticeBar } from '../features/notifications/notice-bar.js';
 import { needsCompany, useCompanyChoice } from '../features/company-choice/index.js';
@@ -32,7 +32,7 @@ export function App() {
 /** Which page a path and a session stand for: public page, sign-in, choice of a company, or the area of the role. */
 function Page() {
   const path = usePath();
-  const { phase, session } = useSession();
+  const { phase, session } = useKnownSession();
   const startsNew = useCompanyChoice((state) => state.startsNew);
   const publicRoute = publicRouteOf(path, location.search);
   if (publicRoute) {
@@ -56,6 +56,13 @@ function Page() {
     );
   }
   return path === '/login' ? <SignInPage fetchPortal={fetchPortal} /> : <ToSignIn path={path + location.search} />;
+}
+
+/** Who is signed in. The first answer is rendered in parts, between which the page answers; what follows comes at once. */
+function useKnownSession() {
+  const current = useSession();
+  const before = useDeferredValue(current);
+  return before.phase === 'unknown' ? before : current;
 }
 
 function ToSignIn({ path }: { path: string }) {

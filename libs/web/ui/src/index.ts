@@ -76,5 +76,5 @@ export { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRo
 export { Tabs } from './primitives/tabs.js';
 export type { Tab } from './primitives/tabs.js';
 export { lenderLogo, lenderName } from './theme/lender.js';
-export { AreaTheme, ShellTheme } from './theme/theme-provider.js';
+export { AreaTheme, pageStyles, ShellTheme, shellSystem } from './theme/theme-provider.js';
 export { breakpoints, semanticTokens, textStyles, tokens } from './theme/tokens.js';

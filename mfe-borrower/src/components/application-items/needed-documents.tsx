@@ -20,7 +20,7 @@ interface NeededDocumentsProps {
 export function NeededDocuments({ application, as, toRead = false }: NeededDocumentsProps) {
   const documents = useLoanDocuments();
   return (
-    <QueryState query={documents} failed={borrowerPages.filesUnavailable}>
+    <QueryState query={documents} inParts failed={borrowerPages.filesUnavailable}>
       {(all) => (
         <Slots
           application={application}
@@ -46,7 +46,7 @@ interface SlotsProps {
 function Slots({ application, slots, as, mode }: SlotsProps) {
   const files = useApplicationFiles(application.id);
   return (
-    <QueryState query={files} failed={borrowerPages.filesUnavailable}>
+    <QueryState query={files} inParts failed={borrowerPages.filesUnavailable}>
       {(stored) => (
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
           {filledSlots(slots, stored)

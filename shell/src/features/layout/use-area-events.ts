@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { AreaChannel, NavigationItem } from '@groundwork/web-mount';
 import { openDialog } from '../dialogs/index.js';
 import { notice } from '../notifications/index.js';
@@ -16,9 +16,10 @@ export function useAreaEvents(channel: AreaChannel) {
 
   useEffect(() => {
     const subscriptions = [
-      channel.on('navigation', setNavigation),
-      channel.on('title', setTitle),
-      channel.on('location', setCurrent),
+      // In parts: they come with the first picture of an area, or of a screen.
+      channel.on('navigation', (items) => startTransition(() => setNavigation(items))),
+      channel.on('title', (text) => startTransition(() => setTitle(text))),
+      channel.on('location', (path) => startTransition(() => setCurrent(path))),
       channel.on('busy', setBusy),
       channel.on('working', setWorking),
       channel.on('unsaved', setUnsaved),

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { frame } from '@groundwork/domain-messages-shell';
 import type { AreaChannel, AreaContext } from '@groundwork/web-mount';
 import { Box, ErrorState, LoadingState } from '@groundwork/web-ui';
@@ -21,6 +20,7 @@ interface AreaOutletProps {
 /** The place of the area in the page: the mounted remote, or why there is none, with 'Try again'. */
 export function AreaOutlet({ hidden, opening: known, state, context, onFailed, onRetry }: AreaOutletProps) {
   const place = useRef<HTMLDivElement>(null);
+  const beginning = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState(known);
   const begins = opening !== undefined && state.phase !== 'failed';
   const module = state.phase === 'ready' ? state.module : undefined;
@@ -31,8 +31,12 @@ export function AreaOutlet({ hidden, opening: known, state, context, onFailed, o
     // Each mount gets an element of its own: a root that was given up cannot be used again.
     const root = element.appendChild(document.createElement('div'));
     const stopListening = failures(context.channel, onFailed);
-    // At once, so that both are never seen.
-    const stopWatching = onceItSpeaks(root, () => flushSync(() => setOpening(undefined)));
+    // Neither both nor none is seen: by hand and at once, since React would render all that waits for it in the same task.
+    const stopWatching = onceItSpeaks(root, () => {
+      if (beginning.current) beginning.current.hidden = true;
+      element.style.visibility = '';
+      startTransition(() => setOpening(undefined));
+    });
     let unmount: (() => void) | undefined;
     try {
       unmount = module.mount(root, context).unmount;
@@ -56,8 +60,13 @@ export function AreaOutlet({ hidden, opening: known, state, context, onFailed, o
 
   return (
     <Box hidden={hidden}>
-      {begins ? <OpeningHeader {...opening} /> : null}
-      {begins || state.phase === 'loading' ? <LoadingState /> : null}
+      {begins ? (
+        <div ref={beginning}>
+          <OpeningHeader {...opening} />
+          <LoadingState />
+        </div>
+      ) : null}
+      {!begins && state.phase === 'loading' ? <LoadingState /> : null}
       {state.phase === 'failed' ? (
         <ErrorState page title={frame.areaUnavailable} onRetry={onRetry}>
           {state.detail ?? frame.areaUnavailableDetail}

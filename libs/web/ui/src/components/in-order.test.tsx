@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { AreaTheme } from '../theme/theme-provider.js';
@@ -50,6 +51,18 @@ describe('sections in their order', () => {
     expect(seen()).toEqual(names);
     rerender(page(['figures']));
     expect(seen()).toEqual(['banner', 'Getting figures', 'needs']);
+  });
+
+  it('are rendered once while they are on their way: what a commit leaves for later is not taken along', () => {
+    const renderings: string[] = [];
+    const { rerender } = render(
+      <Profiler id="page" onRender={(_page, phase) => renderings.push(phase)}>
+        {page(['banner', 'figures'])}
+      </Profiler>,
+    );
+    expect(renderings).toEqual(['mount']);
+    rerender(page([]));
+    expect(seen()).toEqual(names);
   });
 
   it('have another line below them each time, so that none is seen to move', () => {

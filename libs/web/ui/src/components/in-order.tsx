@@ -29,8 +29,10 @@ export function InOrder({ children, loading }: InOrderProps) {
     return () => clearTimeout(timer);
   }, []);
   const count = useCallback((section: string, change: number) => {
-    waiting.current.set(section, (waiting.current.get(section) ?? 0) + change);
-    lookAgain({});
+    const left = (waiting.current.get(section) ?? 0) + change;
+    waiting.current.set(section, left);
+    // What is rendered within a commit takes along all that the commit has left for later.
+    if (left === 0) lookAgain({});
   }, []);
   // After the sections have counted what they wait for, and before anything is painted.
   useLayoutEffect(() => {

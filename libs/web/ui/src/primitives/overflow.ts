@@ -7,6 +7,7 @@ import { useIsShown } from './section-context.js';
 export function useOverflow<Held extends HTMLElement>(children: ReactNode): [RefObject<Held | null>, boolean] {
   const held = useRef<Held>(null);
   const [overflows, setOverflows] = useState(false);
+  const known = useRef(overflows);
   const isShown = useIsShown();
   // What stands below for it is there when it is first painted.
   useLayoutEffect(() => {
@@ -16,6 +17,9 @@ export function useOverflow<Held extends HTMLElement>(children: ReactNode): [Ref
     // Told once the page is laid out and before it is painted: asking in the effect itself would lay out the page an extra time.
     const observer = new ResizeObserver(() => {
       const isWider = element.scrollWidth > element.clientWidth + 1;
+      // Even where nothing of it changes this renders what else waits for its turn.
+      if (isWider === known.current) return;
+      known.current = isWider;
       flushSync(() => setOverflows(isWider));
     });
     observer.observe(element);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { firstLender, grounds } from '@groundwork/domain-accounts';
 import { lenderLogo, lenderName } from './lender.js';
 import { semanticTokens } from './tokens.js';
@@ -28,5 +28,13 @@ describe('the lender', () => {
     root.style.setProperty('--lender-logo', 'ab12');
     root.style.setProperty('--lender-logo-alt', 'An%20anvil');
     expect([lenderName(), lenderLogo()]).toEqual(["O'Neil & Sons", { id: 'ab12', alt: 'An anvil' }]);
+  });
+
+  it('is looked up once: each time the browser styles all that has changed since', () => {
+    const names = [lenderName(), lenderLogo()];
+    const lookUps = jest.spyOn(globalThis, 'getComputedStyle');
+    expect([lenderName(), lenderLogo()]).toEqual(names);
+    expect(lookUps).not.toHaveBeenCalled();
+    lookUps.mockRestore();
   });
 });
