@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sites } from '@groundwork/demonstration/facts';
 import { shared } from '@groundwork/domain-messages';
-import { admin, capitalPage, portfolioPage } from '@groundwork/domain-messages-admin';
+import { admin, capitalPage, digestSetting, portfolioPage } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { frame, publicPages } from '@groundwork/domain-messages-shell';
+import { frame, publicPages, security } from '@groundwork/domain-messages-shell';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { barTitle, chooseEntry, isPhone, noticeOf, overlap, userMenu } from '../../support/shell.js';
@@ -126,7 +126,7 @@ test('while an application is being approved the loading modal stands, and the l
   await expect(page).toHaveURL(/\/approval/);
   answer();
   await expect(modal).toBeHidden();
-  await expect(noticeOf(page, new RegExp(`^${admin.errorApprovingApplication}`))).toBeVisible();
+  await expect(approval.getByRole('alert')).toHaveText(new RegExp(`^${admin.errorApprovingApplication}: `));
   // What was entered stands for another try.
   await expect(reason).toHaveValue('Seen in the branch.');
   await approval.getByRole('button', { name: 'Cancel' }).click();
@@ -196,32 +196,39 @@ test('a logout that the server does not hear of leaves all the same, and is made
   expect(await status()).toBe(401);
 });
 
-test('a message stands above the dialog that is open, beside it and once @any-width', async ({ page }) => {
-  await page.route('**/api/admin/brokers/create', (route) => route.abort('connectionfailed'));
+test('a message stands in the dialog that is open, beside it and once, and is reached by keyboard @any-width', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
   await signIn(page, 'admin');
-  await page.goto('/brokers');
-  await page.getByRole('button', { name: admin.addNewBroker }).click();
-  const dialog = page.getByRole('dialog', { name: admin.addNewBroker });
-  const entered = {
-    'First name': 'Imani',
-    'Last name': 'Adeyemi',
-    'Business name': 'Adeyemi Finance',
-    'Primary email': 'imani@example.com',
-    'Primary phone': '7135550199',
-  };
-  for (const [label, text] of Object.entries(entered))
-    await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
-  const notice = noticeOf(page, admin.errorSubmittingBroker);
-  for (let time = 0; time < 2; time += 1) {
-    await dialog.getByRole('button', { name: 'Add Broker' }).click();
-    await expect(notice).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add Broker' })).toBeEnabled();
-  }
-  // Two times the same was said: it stands there once, above all else, and hides nothing of the dialog.
-  await expect(page.getByText(admin.errorSubmittingBroker, { exact: true })).toHaveCount(1);
-  expect(await notice.evaluate((element) => element.closest(':popover-open') !== null)).toBe(true);
+  await page.goto('/account');
+  await page.route('**/api/admin/digest', async (route) => {
+    await held;
+    await route.abort('connectionfailed');
+  });
+  const box = page.getByRole('region', { name: digestSetting.title }).getByRole('checkbox');
+  await box.click();
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: screens.signInAndSecurity }).click();
+  const dialog = page.getByRole('dialog', { name: screens.signInAndSecurity });
+  await expect(dialog.getByRole('button', { name: security.turnOn })).toBeVisible();
+  answer();
+  const notice = noticeOf(page, shared.networkUnreachable);
+  await expect(notice).toBeVisible();
+  // It hides nothing of the dialog, and is not inert with the page.
+  expect(await notice.evaluate((element) => element.closest(':popover-open')?.closest('dialog') !== null)).toBe(true);
   expect(await overlap(notice, dialog)).toBe(false);
   await expect(notice).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'a notice in a dialog');
+  const close = page.locator('dialog :popover-open').getByRole('button', { name: screens.close });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  // The page that the back button leads to is seen without the dialog.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
 });
 
 test('by keyboard alone: skip link, menus, drawer, dialogs, and the focus comes back', async ({ page }) => {

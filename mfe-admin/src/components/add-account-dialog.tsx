@@ -50,13 +50,9 @@ export function AddAccountDialog({ onClose, onAdded }: AddAccountDialogProps) {
     values: blank,
     check: (values) => companyErrors(values, new Date().getFullYear()),
     save: async (values) => {
-      try {
-        added.current = (await create.mutateAsync(toBody(values))).companyId;
-      } catch (error) {
-        notify.error(admin.errorAddingAccount);
-        throw error;
-      }
+      added.current = (await create.mutateAsync(toBody(values))).companyId;
     },
+    failed: admin.errorAddingAccount,
   });
   const submit = async () => {
     if (!(await keptForm.submit())) return;

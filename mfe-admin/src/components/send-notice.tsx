@@ -46,14 +46,10 @@ function SendNoticeDialog({ applicationId, name, onClose }: SendNoticeProps & { 
     values: { message: '' },
     check,
     save: async ({ message }) => {
-      try {
-        const { mailed } = await send.mutateAsync(message);
-        notify.success(mailed ? words.sent : words.rung);
-      } catch (error) {
-        notify.error(words.failed);
-        throw error;
-      }
+      const { mailed } = await send.mutateAsync(message);
+      notify.success(mailed ? words.sent : words.rung);
     },
+    failed: words.failed,
   });
   const submit = async () => {
     if (await keptForm.submit()) onClose();

@@ -5,7 +5,17 @@ import { useFieldArray } from 'react-hook-form';
 import { validate, zip } from '@groundwork/domain-validation';
 import { ApiProblem } from '@groundwork/web-http';
 import { AreaTheme, Button } from '@groundwork/web-ui';
-import { FormAlert, MoneyField, NumberField, PhoneField, RuleForm, TextField, useRuleForm, ZipField } from './index.js';
+import {
+  FormAlert,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  RuleForm,
+  showProblem,
+  TextField,
+  useRuleForm,
+  ZipField,
+} from './index.js';
 
 interface Values {
   property: { zipCode: string };
@@ -219,5 +229,39 @@ describe('a form with rows', () => {
     expect(screen.getAllByText('Say its name.')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('Say its name.')).toHaveLength(2);
+  });
+});
+
+describe('what could not be saved', () => {
+  const wrong = new ApiProblem({
+    status: 422,
+    code: 'validation.failed',
+    detail: 'Not a phone',
+    errors: [{ field: 'phone', message: 'Not a phone', code: 'x' }],
+  });
+  const away = new ApiProblem({ status: 503, code: 'upstream.unavailable', detail: 'It is away.' });
+  function Failing({ error, failed }: { error: unknown; failed: string }) {
+    const form = useRuleForm({ defaultValues: { phone: '' } });
+    return (
+      <AreaTheme name="test">
+        <RuleForm form={form} onSubmit={() => showProblem(form, error, failed)}>
+          <FormAlert />
+          <PhoneField<{ phone: string }> name="phone" label="Phone" />
+          <Button type="submit">Save</Button>
+        </RuleForm>
+      </AreaTheme>
+    );
+  }
+
+  it.each([
+    ['before the reason', away, 'Error updating broker', 'Error updating broker: It is away.'],
+    ['around the reason', away, 'Encountered an error - {detail}', 'Encountered an error - It is away.'],
+    ['alone where a field says why', wrong, 'Error updating broker', 'Error updating broker'],
+    ['with its reason within', wrong, 'Encountered an error - {detail}', 'Encountered an error - Not a phone'],
+  ])('is said in the form, %s', async (_how, error, failed, sentence) => {
+    render(<Failing error={error} failed={failed} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(screen.queryByText('Not a phone') !== null).toBe(error === wrong);
   });
 });

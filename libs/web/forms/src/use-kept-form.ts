@@ -27,6 +27,8 @@ export interface KeptFormOptions<Values extends FieldValues, Version> extends St
   check?: Check<Values>;
   /** Stores what passed the check, on the version that it was typed over. Rejects with what is wrong. */
   save: (values: Values, version: Version | undefined) => Promise<unknown>;
+  /** What is said before the reason why it could not be saved. */
+  failed?: string | undefined;
   /** Reads the record that a conflict answers with. */
   current?: (record: unknown) => Stored<Values, Version>;
   /** Told how what is typed about stands, where somebody else moved it meanwhile: nothing is sent on that version by itself. */
@@ -68,7 +70,7 @@ export interface KeptForm<Values extends FieldValues, Version = unknown> {
 export function useKeptForm<Values extends FieldValues, Version = number>(
   options: KeptFormOptions<Values, Version>,
 ): KeptForm<Values, Version> {
-  const { draftKey, values, version, check, save: ownSave, current, moved, onSettled, server } = options;
+  const { draftKey, values, version, check, save: ownSave, failed, current, moved, onSettled, server } = options;
   const form = useRuleForm<Values>({ defaultValues: values as DefaultValues<Values>, values, check });
   const { isDirty: dirty, isSubmitting: saving } = form.formState;
   const base = useBase<Values, Version>({ values, version }, dirty);
@@ -97,7 +99,7 @@ export function useKeptForm<Values extends FieldValues, Version = number>(
         return false;
       }
       if (record && current) return clash(entered, current(record), over, save);
-      showProblem(form, error);
+      showProblem(form, error, failed);
       return false;
     }
     done(entered);

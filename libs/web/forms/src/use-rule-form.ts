@@ -10,6 +10,7 @@ import type {
   ResolverResult,
   UseFormReturn,
 } from 'react-hook-form';
+import { fill } from '@groundwork/domain-messages';
 import { unreadErrors, whatIsRead } from '@groundwork/domain-validation';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
 
@@ -112,14 +113,26 @@ function oneAtATime<Values extends FieldValues>(
   };
 }
 
+function withReason(failed: string | undefined, reason: string): string {
+  if (!failed) return reason;
+  return failed.includes('{detail}') ? fill(failed, { detail: reason }) : `${failed}: ${reason}`;
+}
+
 /**
  * Shows a failed save in the form: complaints of the server at their fields (the first one focused), all else as the
- * form's own error (see `FormAlert`).
+ * form's own error (see `FormAlert`). `failed` says what could not be done, before the reason or around its `{detail}`.
  */
-export function showProblem<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
+export function showProblem<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  failed?: string,
+): void {
   const byField = error instanceof ApiProblem ? Object.entries(error.fieldErrors) : [];
   byField.forEach(([field, message], index) =>
     form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
   );
-  if (byField.length === 0) form.setError('root', { type: 'server', message: sentenceFor(error) });
+  // Where fields say why, the reason is not said again, unless the sentence has it within.
+  const hasReason = byField.length === 0 || failed?.includes('{detail}') === true;
+  const message = hasReason ? withReason(failed, sentenceFor(error)) : failed;
+  if (message) form.setError('root', { type: 'server', message });
 }

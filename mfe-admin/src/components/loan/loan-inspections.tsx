@@ -47,11 +47,7 @@ function Caps({ loan: { applicationId, capsDraws, settingVersion } }: { loan: In
     }
   };
   return (
-    <Checkbox
-      checked={capsDraws}
-      disabled={set.isPending}
-      onChange={(event) => void change(event.currentTarget.checked)}
-    >
+    <Checkbox checked={capsDraws} saving={set.isPending} onChange={(event) => void change(event.currentTarget.checked)}>
       Cap draws by the percent complete
     </Checkbox>
   );

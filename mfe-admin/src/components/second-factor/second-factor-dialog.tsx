@@ -45,8 +45,7 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
     try {
       await reset.mutateAsync({ id, reason, identifiedBy: identifiedBy as Identification });
     } catch (error) {
-      notify.error(secondFactorReset.failed);
-      return showProblem(form, error);
+      return showProblem(form, error, secondFactorReset.failed);
     }
     notify.success(fill(secondFactorReset.done, { name }));
     onClose();

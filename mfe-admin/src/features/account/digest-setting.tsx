@@ -29,7 +29,7 @@ export function DigestSetting() {
           <>
             <Checkbox
               checked={isOn}
-              disabled={save.isPending}
+              saving={save.isPending}
               onChange={(event) => void change(event.currentTarget.checked)}
             >
               {fill(words.wanted, { hour: hourText(hour) })}

@@ -537,6 +537,8 @@ it('turns the letter of the day off and on in the own account, and says from whi
     await user.click(await box());
     await told(words);
     expect((await box()).checked).toBe(isOn);
+    // Nor while it was saved did the focus leave it.
+    expect(document.activeElement).toBe(await box());
   }
   expect(sent('PUT', '/digest').map(({ body }) => body)).toEqual([{ isOn: false }, { isOn: true }]);
   refused = true;

@@ -95,6 +95,7 @@ function OpenApproveDialog({
           limitsReason: limitsReason || null,
         },
       }),
+    failed: admin.errorApprovingApplication,
   });
   const done = useRef(false);
   const submit = async () => {

@@ -40,7 +40,8 @@ export function ClosingNeeds({ application, editable }: { application: Applicati
           <Checkbox
             key={field}
             checked={isNeeded(application)}
-            disabled={!editable || save.isPending}
+            disabled={!editable}
+            saving={save.isPending}
             onChange={(event) => set(field, event.currentTarget.checked)}
           >
             {label}

@@ -3,7 +3,6 @@ import { fill, shared } from '@groundwork/domain-messages';
 import { admin, approval } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { isBlank } from '@groundwork/domain-validation';
-import { sentenceFor } from '@groundwork/web-http';
 import { ReasonCall, useBusy, useNavigate, useNotify } from '@groundwork/web-mount';
 import { Button, HStack } from '@groundwork/web-ui';
 import type { Application } from '../../data/api.js';
@@ -57,14 +56,7 @@ export function Decision({ application }: { application: Application }) {
       {question === 'approve' ? (
         <ApproveDialog
           application={application}
-          decide={async (changes) => {
-            try {
-              return await save.mutateAsync(changes);
-            } catch (error) {
-              notify.error(`${admin.errorApprovingApplication}: ${sentenceFor(error)}`);
-              throw error;
-            }
-          }}
+          decide={(changes) => save.mutateAsync(changes)}
           onDone={() => void done()}
           onCancel={close}
         />

@@ -19,14 +19,8 @@ export function BrokerDialog({ broker, onClose }: { broker?: Broker; onClose: ()
     draftKey: `${user.id}.broker.${broker?.id ?? 'new'}`,
     values: toValues(broker),
     check: (values) => brokerErrors(toBody(values)),
-    save: async (values) => {
-      try {
-        await save.mutateAsync(toBody(values));
-      } catch (error) {
-        notify.error(broker ? admin.errorUpdatingBroker : admin.errorSubmittingBroker);
-        throw error;
-      }
-    },
+    save: (values) => save.mutateAsync(toBody(values)),
+    failed: broker ? admin.errorUpdatingBroker : admin.errorSubmittingBroker,
   });
   const submit = async () => {
     if (!(await keptForm.submit())) return;

@@ -112,8 +112,27 @@ describe('what is done with a broker and fails', () => {
     await user.click(dialog.getByRole('button', { name: screens.restoreDraft }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toContain('Principal');
     await user.click(dialog.getByRole('button', { name: admin.saveChanges }));
-    await dialog.findByRole('alert');
-    expect(notices(said)).toEqual([admin.errorUpdatingBroker]);
+    const told = await dialog.findByRole('alert');
+    expect(told.textContent).toMatch(new RegExp(`^${admin.errorUpdatingBroker}: `));
+    expect(notices(said)).toEqual([]);
+  });
+
+  it('is said of a new one in its form', async () => {
+    const { user, said } = await brokers('/brokers', { 'POST /api/admin/brokers/create': refused });
+    await user.click(await button(admin.addNewBroker));
+    const dialog = within(await screen.findByRole('dialog'));
+    const entered = {
+      'First name': 'Imani',
+      'Last name': 'Adeyemi',
+      'Business name': 'Adeyemi Finance',
+      'Primary email': 'imani@example.com',
+      'Primary phone': '7135550199',
+    };
+    for (const [name, text] of Object.entries(entered))
+      await user.type(dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
+    await user.click(dialog.getByRole('button', { name: 'Add Broker' }));
+    expect(await dialog.findByText(new RegExp(`^${admin.errorSubmittingBroker}: `))).toBeTruthy();
+    expect(notices(said)).toEqual([]);
   });
 
   it('is said of a rejection, whose reason stays as it was typed', async () => {

@@ -24,13 +24,8 @@ export function EditAgreement({ agreement, master, onClose }: EditAgreementProps
   const update = useUpdateAgreement();
   const notify = useNotify();
   const store = async (values: AgreementValues) => {
-    try {
-      const { version: _version, standardFee: _share, ...terms } = agreementBody(values);
-      await update.mutateAsync({ ...terms, id, revision });
-    } catch (error) {
-      notify.error(screens.errorWithThisBrokerAgreement);
-      throw error;
-    }
+    const { version: _version, standardFee: _share, ...terms } = agreementBody(values);
+    await update.mutateAsync({ ...terms, id, revision });
     notify.success(brokerSignature ? sentences.brokerAgreementUpdated : sentences.agreementUpdated);
   };
   const keptForm = useKeptForm<AgreementValues>({
@@ -38,6 +33,7 @@ export function EditAgreement({ agreement, master, onClose }: EditAgreementProps
     values: agreementValues(agreement),
     check: agreementFormErrors,
     save: store,
+    failed: screens.errorWithThisBrokerAgreement,
   });
   const submit = async () => {
     if (await keptForm.submit()) onClose();

@@ -71,7 +71,8 @@ describe('an agreement that is entered for a broker', () => {
     await user.type(field(/^Additional fee/), '0.5');
     await user.type(field(/^Client fee \(%\)/), '1.25');
     await user.click(screen.getByRole('button', { name: 'Create Agreement' }));
-    await waitFor(() => expect(told()).toEqual([screens.errorWithThisBrokerAgreement]));
+    const failure = await screen.findByText(new RegExp(`^${screens.errorWithThisBrokerAgreement}: `));
+    expect([failure.closest('dialog') !== null, told()]).toEqual([true, []]);
     expect(field(/^Client business name/).value).toBe('Harbor Light Builders');
   });
 

@@ -36,18 +36,13 @@ function NewAgreement({ broker, master, onClose }: NewAgreementProps) {
   const create = useCreateAgreement();
   const notify = useNotify();
   const store = async (values: AgreementValues) => {
-    try {
-      await create.mutateAsync({
-        ...agreementBody(values),
-        // What was typed earlier may name the text of then.
-        version: master.version,
-        brokerId: broker.id,
-        adminTitle: ADMIN_TITLE,
-      });
-    } catch (error) {
-      notify.error(screens.errorWithThisBrokerAgreement);
-      throw error;
-    }
+    await create.mutateAsync({
+      ...agreementBody(values),
+      // What was typed earlier may name the text of then.
+      version: master.version,
+      brokerId: broker.id,
+      adminTitle: ADMIN_TITLE,
+    });
     notify.success(brokerSentences.agreementCreated);
   };
   const keptForm = useKeptForm<AgreementValues>({
@@ -55,6 +50,7 @@ function NewAgreement({ broker, master, onClose }: NewAgreementProps) {
     values: newAgreementValues(today(systemClock), master),
     check: agreementFormErrors,
     save: store,
+    failed: screens.errorWithThisBrokerAgreement,
   });
   const submit = async () => {
     if (await keptForm.submit()) onClose();

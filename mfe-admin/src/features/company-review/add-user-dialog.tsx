@@ -5,7 +5,7 @@ import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { EmailField, TextField, useKeptForm } from '@groundwork/web-forms';
 import { ApiProblem } from '@groundwork/web-http';
-import { useArea, useNotify } from '@groundwork/web-mount';
+import { useArea } from '@groundwork/web-mount';
 import { Alert, Hint, Stack } from '@groundwork/web-ui';
 import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import { useAddUser } from '../../data/people.js';
@@ -35,7 +35,6 @@ interface Outcome {
 /** Register user: asks a user into a chosen company (specification, back office 2). It stays open for the next one. */
 export function AddUserDialog({ companyId = '', onClose }: { companyId?: string; onClose: () => void }) {
   const register = useAddUser();
-  const notify = useNotify();
   const { user } = useArea();
   const [outcome, setOutcome] = useState<Outcome>();
   const sent = useRef<Outcome | undefined>(undefined);
@@ -48,11 +47,11 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
         await register.mutateAsync(values);
         sent.current = { email: values.email, taken: false };
       } catch (error) {
-        notify.error(screens.errorSigningUp);
         if (isTaken(error)) sent.current = { email: values.email, taken: true };
         throw error;
       }
     },
+    failed: screens.errorSigningUp,
   });
   const { form } = keptForm;
   const submit = async () => {

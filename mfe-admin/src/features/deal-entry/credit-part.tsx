@@ -44,14 +44,8 @@ function SetUp({ company, onEnd }: { company: Company; onEnd: () => void }) {
     draftKey: `${user.id}.${company.companyId}.line-of-credit`,
     values: none,
     check: ({ creditAmount }): Record<string, string> => (creditAmount ? {} : { creditAmount: shared.fieldRequired }),
-    save: async ({ creditAmount }) => {
-      try {
-        await set.mutateAsync(creditAmount);
-      } catch (error) {
-        notify.error(admin.errorSettingUpLineOfCredit);
-        throw error;
-      }
-    },
+    save: ({ creditAmount }) => set.mutateAsync(creditAmount),
+    failed: admin.errorSettingUpLineOfCredit,
   });
   const submit = async () => {
     if (!(await keptForm.submit())) return;

@@ -207,7 +207,7 @@ describe('a line of credit', () => {
     // What was typed when the screen was left is offered.
     await user.click(section.getByRole('button', { name: screens.restoreDraft }));
     await user.click(section.getByRole('button', { name: words.setUp }));
-    await told(admin.errorSettingUpLineOfCredit);
+    expect(await section.findByText(new RegExp(`^${admin.errorSettingUpLineOfCredit}: `))).toBeTruthy();
     refused = false;
     await user.click(section.getByRole('button', { name: words.setUp }));
     await told(words.creditSet);
@@ -301,7 +301,7 @@ describe('an application of the deal', () => {
     expect(await dialog.findByText(shared.textRequired)).toBeTruthy();
     await user.type(dialog.getByLabelText(new RegExp(noticePage.message)), 'Please call us.');
     await user.click(dialog.getByRole('button', { name: noticePage.sendIt }));
-    await told(noticePage.failed);
+    expect(await screen.findByText(new RegExp(`^${noticePage.failed}: `))).toBeTruthy();
     answer = () => ({ mailed: true });
     await user.click(dialog.getByRole('button', { name: noticePage.sendIt }));
     await told(noticePage.sent);

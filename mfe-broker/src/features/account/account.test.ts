@@ -115,12 +115,10 @@ describe("a broker's own account", () => {
     await user.type(field(fresh), 'a-new-one');
     await user.type(field(again), 'a-new-one');
     await save();
-    await waitFor(() =>
-      expect(notices()).toEqual([
-        sentences.accountUpdated,
-        'Encountered an error while updating password - Enter a valid password',
-      ]),
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Encountered an error while updating password - Enter a valid password',
     );
+    expect(notices()).toEqual([sentences.accountUpdated]);
     expect(await screen.findByText(shared.enterValidPassword)).toBeTruthy();
     expect(field(/^City/).value).toBe('Austin');
     expect(field(fresh).value).toBe('a-new-one');
@@ -144,9 +142,10 @@ describe("a broker's own account", () => {
     await user.clear(field(/^Primary email/));
     await user.type(field(/^Primary email/), 'priya@raman.example');
     await save();
-    await waitFor(() =>
-      expect(notices()).toEqual([`Encountered an error while updating this broker account - ${shared.emailNotValid}`]),
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Encountered an error while updating this broker account - ${shared.emailNotValid}`,
     );
+    expect(notices()).toEqual([]);
     expect(await screen.findByText(shared.emailNotValid)).toBeTruthy();
     expect(field(/^Primary email/).value).toBe('priya@raman.example');
   });

@@ -32,20 +32,15 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
   const submit = useSubmitReferral();
   const notify = useNotify();
   const store = async (entered: AgreementValues) => {
-    try {
-      await submit.mutateAsync({
-        ...agreementBody(entered),
-        version: master.version,
-        brokerId: broker.id,
-        brokerSignature: signature?.png,
-        signedName: signature?.name,
-        textHash: text?.contentHash,
-        adminTitle: ADMIN_TITLE,
-      });
-    } catch (error) {
-      notify.error(screens.errorWithThisBrokerAgreement);
-      throw error;
-    }
+    await submit.mutateAsync({
+      ...agreementBody(entered),
+      version: master.version,
+      brokerId: broker.id,
+      brokerSignature: signature?.png,
+      signedName: signature?.name,
+      textHash: text?.contentHash,
+      adminTitle: ADMIN_TITLE,
+    });
     notify.success(sentences.brokerAgreementCreated);
     open('');
   };
@@ -55,6 +50,7 @@ export function ReferralForm({ broker, master }: { broker: Broker; master: IccaM
     values: newAgreementValues(date, master),
     check: agreementFormErrors,
     save: store,
+    failed: screens.errorWithThisBrokerAgreement,
   });
   const { form, saving, offer } = keptForm;
   // What was typed earlier may name an older text: it is the one below that is signed.

@@ -1,8 +1,6 @@
 import { brokerName } from '@groundwork/domain-brokers';
-import { fill } from '@groundwork/domain-messages';
 import { screens, screens as sentences } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
-import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Card, Facts, Fieldset, Flex, Grid, Stack } from '@groundwork/web-ui';
 import { BrokerContactFields } from '../broker-contact-fields.js';
@@ -33,8 +31,7 @@ export function BrokerAccountForm({ broker, save, updatePassword }: BrokerAccoun
       await run();
       return true;
     } catch (error) {
-      notify.error(fill(sentence, { detail: sentenceFor(error) }));
-      showProblem(form, error);
+      showProblem(form, error, sentence);
       return false;
     }
   };

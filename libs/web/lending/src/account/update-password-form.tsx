@@ -1,8 +1,6 @@
 import { canUpdatePassword, passwordUpdateErrors } from '@groundwork/domain-accounts';
-import { fill } from '@groundwork/domain-messages';
 import { screens } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
-import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
 import { Button, Card, Flex, Stack, Text } from '@groundwork/web-ui';
 import { emptyPasswords, PasswordFields } from './password-fields.js';
@@ -27,8 +25,7 @@ export function UpdatePasswordForm({ update }: { update: (change: PasswordChange
       form.reset(emptyPasswords);
       notify.success(screens.passwordUpdated);
     } catch (error) {
-      notify.error(fill(screens.encounteredError, { detail: sentenceFor(error) }));
-      showProblem(form, error);
+      showProblem(form, error, screens.encounteredError);
     }
   };
 

@@ -55,28 +55,39 @@ const CheckboxLabel = chakra('label', {
     alignItems: 'flex-start',
     gap: '2.5',
     cursor: 'pointer',
-    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted' },
+    '&:has(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', color: 'fg.muted' },
     // The mark of a disabled choice is grey in every browser.
     '&:has(:disabled:checked)': { color: 'fg', fontWeight: 'semibold' },
   },
 });
 
-export interface CheckboxProps extends Omit<ComponentProps<typeof CheckboxInput>, 'type'> {
+interface ChoiceProps extends Omit<ComponentProps<typeof CheckboxInput>, 'type'> {
   children: ReactNode;
 }
 
+export interface CheckboxProps extends ChoiceProps {
+  /** What was chosen is being saved: it takes no other choice until then, and keeps the focus, which the browser takes off what is disabled. */
+  saving?: boolean;
+}
+
+const noChange = () => undefined;
+
 /** A native checkbox with its label. */
-export function Checkbox({ children, ...rest }: CheckboxProps) {
+export function Checkbox({ children, saving, onChange, ...rest }: CheckboxProps) {
   return (
     <CheckboxLabel>
-      <CheckboxInput type="checkbox" {...rest} />
+      <CheckboxInput
+        type="checkbox"
+        {...rest}
+        {...(saving ? { 'aria-disabled': true, 'aria-busy': true, onChange: noChange } : { onChange })}
+      />
       <span>{children}</span>
     </CheckboxLabel>
   );
 }
 
 /** A native radio with its label; put those of one question into a `Fieldset`. */
-export function Radio({ children, ...rest }: CheckboxProps) {
+export function Radio({ children, ...rest }: ChoiceProps) {
   return (
     <CheckboxLabel>
       <CheckboxInput type="radio" {...rest} />

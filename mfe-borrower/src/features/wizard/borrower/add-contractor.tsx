@@ -2,7 +2,6 @@ import { contractorErrors, contractorRecord } from '@groundwork/domain-companies
 import { companySetup } from '@groundwork/domain-messages-company';
 import { labelsOf } from '@groundwork/domain-records';
 import { EmailField, PhoneField, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
-import { useNotify } from '@groundwork/web-mount';
 import { useAddContractor } from '../../../data/parties.js';
 import { AddPartyDialog } from './add-party-dialog.js';
 
@@ -28,14 +27,12 @@ export function AddContractor({ companyId, onAdded, onClose }: AddContractorProp
     check: contractorErrors,
   });
   const add = useAddContractor();
-  const notify = useNotify();
   const store = async (values: ContractorValues) => {
     try {
       const body = { ...values, emailAddress: values.emailAddress || null, companyId };
       onAdded((await add.mutateAsync(body)).thirdPartyContractorId);
     } catch (error) {
-      notify.error(companySetup.errorUpdatingContractors);
-      showProblem(form, error);
+      showProblem(form, error, companySetup.errorUpdatingContractors);
     }
   };
   return (

@@ -2,7 +2,6 @@ import { employeeErrors, employeeRoles, employmentTypes, personRecord } from '@g
 import { companySetup } from '@groundwork/domain-messages-company';
 import { labelsOf } from '@groundwork/domain-records';
 import { EmailField, SelectField, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
-import { useNotify } from '@groundwork/web-mount';
 import { useAddPerson } from '../../../data/parties.js';
 import { AddPartyDialog } from './add-party-dialog.js';
 
@@ -32,13 +31,11 @@ export function AddPerson({ companyId, onAdded, onClose }: AddPersonProps) {
     check: (values) => employeeErrors(values, new Date().getFullYear()),
   });
   const add = useAddPerson();
-  const notify = useNotify();
   const store = async (values: PersonValues) => {
     try {
       onAdded((await add.mutateAsync({ ...values, companyId })).id);
     } catch (error) {
-      notify.error(companySetup.errorUpdatingPeople);
-      showProblem(form, error);
+      showProblem(form, error, companySetup.errorUpdatingPeople);
     }
   };
   return (

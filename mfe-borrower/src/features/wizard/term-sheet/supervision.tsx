@@ -33,7 +33,7 @@ export function Supervision({ application, sheet }: { application: Application; 
         aria-required
         aria-describedby={id}
         checked={field.value && stands}
-        disabled={acknowledge.isPending}
+        saving={acknowledge.isPending}
         onChange={({ currentTarget: { checked } }) => {
           // Words that were acknowledged already need no second record.
           if (!checked || supervision) set(checked);

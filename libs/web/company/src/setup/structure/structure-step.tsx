@@ -82,7 +82,8 @@ function Verification({ verified, hasOwners }: { verified: boolean; hasOwners: b
   return (
     <Checkbox
       checked={chosen.value}
-      disabled={reviewing || company?.locked === true || verification.isPending}
+      disabled={reviewing || company?.locked === true}
+      saving={verification.isPending}
       onChange={(event) => toggle(event.currentTarget.checked)}
     >
       {companySetup.confirmStructure}
