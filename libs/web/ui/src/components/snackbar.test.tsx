@@ -10,7 +10,11 @@ import { noticeShownMs, Snackbar } from './snackbar.js';
 import type { Notice } from './snackbar.js';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+const onTestEnd: (() => void)[] = [];
+afterEach(() => {
+  jest.useRealTimers();
+  for (const end of onTestEnd.splice(0)) end();
+});
 
 /** A page with a snackbar, and a dialog that has a question of its own. */
 function Page() {
@@ -25,6 +29,14 @@ function Page() {
       {open ? (
         <Dialog open title="A dialog" onClose={() => setOpen(undefined)}>
           <Button onClick={say}>Send</Button>
+          <Button
+            onClick={() => {
+              say();
+              setOpen(undefined);
+            }}
+          >
+            Send and close
+          </Button>
           <Button onClick={() => setOpen('question')}>Ask</Button>
           <Dialog open={open === 'question'} title="A question" onClose={() => setOpen('dialog')} />
         </Dialog>
@@ -65,6 +77,35 @@ it('announces in a dialog what is said there, and what was just said before it o
   expect(region().textContent).toBe('');
   later(60);
   expect(region().textContent).toBe('It was sent.');
+});
+
+/** As a browser has it, and jsdom has not. */
+function withPopovers() {
+  const shown: string[] = [];
+  const { matches } = Element.prototype;
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements', 'InvalidStateError');
+      shown.push(this.closest('dialog') ? 'dialog' : 'page');
+    },
+    hidePopover: () => undefined,
+    matches(this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? false : matches.call(this, selector);
+    },
+  });
+  onTestEnd.push(() => {
+    for (const name of ['showPopover', 'hidePopover', 'matches']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  return shown;
+}
+
+it('is shown in the page where the dialog goes at the moment at which it is said', async () => {
+  const shown = withPopovers();
+  render(<Page />);
+  await press('Open');
+  await press('Send and close');
+  later(60);
+  expect([region().closest('dialog'), region().textContent, shown.at(-1)]).toEqual([null, 'It was sent.', 'page']);
 });
 
 it('goes after its time, wherever it stood meanwhile', async () => {

@@ -131,7 +131,8 @@ function Notices({ notices, onDismiss, onHeld }: SnackbarProps & { onHeld: OnHel
   }, [stands]);
   useEffect(() => {
     const element = region.current;
-    if (!element || typeof element.showPopover !== 'function') return;
+    // The dialog that it stands in may have gone with what is said: the region of the page comes in its place.
+    if (!element?.isConnected || typeof element.showPopover !== 'function') return;
     element.popover = 'manual';
     // Shown anew it comes above what was opened since.
     if (element.matches(':popover-open')) element.hidePopover();
