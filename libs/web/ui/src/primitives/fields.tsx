@@ -66,7 +66,7 @@ interface ChoiceProps extends Omit<ComponentProps<typeof CheckboxInput>, 'type'>
 }
 
 export interface CheckboxProps extends ChoiceProps {
-  /** What was chosen is being saved: it takes no other choice until then, and keeps the focus, which the browser takes off what is disabled. */
+  /** What was chosen is being saved: it takes no other choice, and keeps the focus, which the browser takes off what is disabled. */
   saving?: boolean;
 }
 
