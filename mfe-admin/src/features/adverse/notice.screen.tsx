@@ -19,7 +19,7 @@ export function NoticeScreen() {
   return (
     <QueryState query={useNoticeDetails(id)} failed={words.noticeFailed}>
       {(notice) => (
-        <Stack gap="6">
+        <>
           <PageHeader
             title={fill(words.noticeOf, { name: applicationTitle({ id: notice.applicationId, name: notice.name }) })}
             description={projectNumberText(notice.projectNumber)}
@@ -33,26 +33,28 @@ export function NoticeScreen() {
             }
             actions={notice.letter ? <Download id={id} /> : null}
           />
-          <Card>
-            <NoticeFacts notice={notice} />
-          </Card>
-          {notice.status === 'due' ? (
+          <Stack gap="6">
             <Card>
-              <WriteNoticeForm key={notice.id} notice={notice} />
+              <NoticeFacts notice={notice} />
             </Card>
-          ) : null}
-          <OnPaper notice={notice} />
-          {notice.letter ? (
-            <Card as="section" aria-label={words.asSent}>
-              <Stack gap="5">
-                <Heading as="h2" size="sub">
-                  {words.asSent}
-                </Heading>
-                <LetterText letter={notice.letter} />
-              </Stack>
-            </Card>
-          ) : null}
-        </Stack>
+            {notice.status === 'due' ? (
+              <Card>
+                <WriteNoticeForm key={notice.id} notice={notice} />
+              </Card>
+            ) : null}
+            <OnPaper notice={notice} />
+            {notice.letter ? (
+              <Card as="section" aria-label={words.asSent}>
+                <Stack gap="5">
+                  <Heading as="h2" size="sub">
+                    {words.asSent}
+                  </Heading>
+                  <LetterText letter={notice.letter} />
+                </Stack>
+              </Card>
+            ) : null}
+          </Stack>
+        </>
       )}
     </QueryState>
   );

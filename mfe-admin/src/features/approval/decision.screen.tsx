@@ -52,7 +52,7 @@ export function DecisionScreen() {
         } = decision.snapshot;
         const [first] = application.properties;
         return (
-          <Stack gap="6">
+          <>
             <PageHeader
               title={`${approval.decision}: ${applicationTitle({ ...application, street: first?.street })}`}
               description={projectNumberText(application.projectNumber)}
@@ -65,35 +65,39 @@ export function DecisionScreen() {
                 </TextLink>
               }
             />
-            <Alert tone={decision.intact ? 'success' : 'danger'}>
-              {decision.intact ? approval.decisionIntact : approval.decisionTouched}
-            </Alert>
-            <Card>
-              <DecisionFacts
-                decision={decision}
-                as="h2"
-                by={<NameThen people={people} userId={decision.decidedBy} />}
-              />
-              <RejectedThen sections={application.rejectionComments} />
-            </Card>
-            <Card>
-              <Stack gap="6">
-                <Answers application={application as Application} />
-                {parties ? <PartiesThen parties={parties} /> : null}
-              </Stack>
-            </Card>
-            {capital ? <CapitalThen application={application as Application} capital={capital} /> : null}
-            {termSheet === undefined ? null : (
+            <Stack gap="6">
+              <Alert tone={decision.intact ? 'success' : 'danger'}>
+                {decision.intact ? approval.decisionIntact : approval.decisionTouched}
+              </Alert>
               <Card>
-                <TermSheetThen sheet={termSheet} supervision={application.supervision} />
+                <DecisionFacts
+                  decision={decision}
+                  as="h2"
+                  by={<NameThen people={people} userId={decision.decidedBy} />}
+                />
+                <RejectedThen sections={application.rejectionComments} />
               </Card>
-            )}
-            <BudgetThen budgets={budgets} properties={application.properties} />
-            {unitBudgets?.length ? <UnitBudgetsThen budgets={unitBudgets} properties={application.properties} /> : null}
-            <DocumentsThen documents={documents} properties={application.properties} />
-            <ConditionsThen conditions={application.approvalConditions} people={people} />
-            <ClosingThen items={closing ?? []} documents={documents} people={people} />
-          </Stack>
+              <Card>
+                <Stack gap="6">
+                  <Answers application={application as Application} />
+                  {parties ? <PartiesThen parties={parties} /> : null}
+                </Stack>
+              </Card>
+              {capital ? <CapitalThen application={application as Application} capital={capital} /> : null}
+              {termSheet === undefined ? null : (
+                <Card>
+                  <TermSheetThen sheet={termSheet} supervision={application.supervision} />
+                </Card>
+              )}
+              <BudgetThen budgets={budgets} properties={application.properties} />
+              {unitBudgets?.length ? (
+                <UnitBudgetsThen budgets={unitBudgets} properties={application.properties} />
+              ) : null}
+              <DocumentsThen documents={documents} properties={application.properties} />
+              <ConditionsThen conditions={application.approvalConditions} people={people} />
+              <ClosingThen items={closing ?? []} documents={documents} people={people} />
+            </Stack>
+          </>
         );
       }}
     </QueryState>

@@ -30,7 +30,7 @@ function Page({ inspection }: { inspection: Inspection }) {
   const print = usePrintInspection(id);
   const last = reports.at(-1);
   return (
-    <Stack gap="6">
+    <>
       <PageHeader
         title={applicationName}
         description={inspection.note}
@@ -47,36 +47,38 @@ function Page({ inspection }: { inspection: Inspection }) {
           ) : null
         }
       />
-      <Facts
-        minWidth={160}
-        facts={[
-          { label: 'Status', value: <InspectionStatusBadge status={status} /> },
-          { label: 'Requested', value: displayInstant(inspection.requestedAt) },
-          { label: 'Requested by', value: <PersonName userId={inspection.requestedBy} /> },
-          { label: 'Date', value: inspection.scheduledFor ? formatMonthDayYear(inspection.scheduledFor) : '—' },
-          { label: 'Inspector', value: <Inspector inspection={inspection} /> },
-        ]}
-      />
-      {inspection.heldLines.length > 0 ? (
-        <Text>{fill(inspections.heldFor, { lines: inspection.heldLines.map(nameOf).join(', ') })}</Text>
-      ) : null}
-      {inspection.reason ? <Text color="danger.fg">{inspection.reason}</Text> : null}
-      <InspectionActions inspection={inspection} />
-      <InspectorLink inspection={inspection} />
-      {['requested', 'scheduled', 'returned'].includes(status) ? <ScheduleForm inspection={inspection} /> : null}
-      {last ? (
-        <Box as="section" aria-label="Report">
-          <Heading as="h2" size="section" mb="2">
-            Report {last.round}
-          </Heading>
-          <Text as="div" textStyle="small" mb="2">
-            Reported {displayInstant(last.reportedAt)} by <Doer {...last} userId={last.reportedBy} />
-          </Text>
-          <ReportView report={last} nameOf={nameOf} />
-        </Box>
-      ) : null}
-      <Happened inspection={inspection} />
-    </Stack>
+      <Stack gap="6">
+        <Facts
+          minWidth={160}
+          facts={[
+            { label: 'Status', value: <InspectionStatusBadge status={status} /> },
+            { label: 'Requested', value: displayInstant(inspection.requestedAt) },
+            { label: 'Requested by', value: <PersonName userId={inspection.requestedBy} /> },
+            { label: 'Date', value: inspection.scheduledFor ? formatMonthDayYear(inspection.scheduledFor) : '—' },
+            { label: 'Inspector', value: <Inspector inspection={inspection} /> },
+          ]}
+        />
+        {inspection.heldLines.length > 0 ? (
+          <Text>{fill(inspections.heldFor, { lines: inspection.heldLines.map(nameOf).join(', ') })}</Text>
+        ) : null}
+        {inspection.reason ? <Text color="danger.fg">{inspection.reason}</Text> : null}
+        <InspectionActions inspection={inspection} />
+        <InspectorLink inspection={inspection} />
+        {['requested', 'scheduled', 'returned'].includes(status) ? <ScheduleForm inspection={inspection} /> : null}
+        {last ? (
+          <Box as="section" aria-label="Report">
+            <Heading as="h2" size="section" mb="2">
+              Report {last.round}
+            </Heading>
+            <Text as="div" textStyle="small" mb="2">
+              Reported {displayInstant(last.reportedAt)} by <Doer {...last} userId={last.reportedBy} />
+            </Text>
+            <ReportView report={last} nameOf={nameOf} />
+          </Box>
+        ) : null}
+        <Happened inspection={inspection} />
+      </Stack>
+    </>
   );
 }
 

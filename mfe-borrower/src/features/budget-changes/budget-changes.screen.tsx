@@ -10,7 +10,7 @@ export function BudgetChangesScreen() {
   const { applicationId = '' } = useParams();
   const ledger = useLedger(applicationId);
   return (
-    <Stack gap="6">
+    <>
       <PageHeader
         title={changePage.title}
         description={ledger.data?.name}
@@ -20,7 +20,9 @@ export function BudgetChangesScreen() {
           </TextLink>
         }
       />
-      <LoanChanges applicationId={applicationId} />
-    </Stack>
+      <Stack gap="6">
+        <LoanChanges applicationId={applicationId} />
+      </Stack>
+    </>
   );
 }

@@ -24,31 +24,33 @@ export function ClosingScreen() {
   const files = useCompanyFiles();
   const applications = useApplicationList('inClosing');
   return (
-    <Stack gap="8">
+    <>
       <PageHeader title={borrowerPages.closing} description={closingPages.closingLead} />
-      <Stack as="section" aria-labelledby="company-documents" gap="4" mt="-6">
-        <Heading id="company-documents">{closingPages.companyClosingDocuments}</Heading>
-        <QueryState query={files} failed={borrowerPages.filesUnavailable}>
-          {(stored) => <CompanyDocuments slots={companyClosingSlots} files={stored} as="h3" />}
-        </QueryState>
+      <Stack gap="8">
+        <Stack as="section" aria-labelledby="company-documents" gap="4">
+          <Heading id="company-documents">{closingPages.companyClosingDocuments}</Heading>
+          <QueryState query={files} failed={borrowerPages.filesUnavailable}>
+            {(stored) => <CompanyDocuments slots={companyClosingSlots} files={stored} as="h3" />}
+          </QueryState>
+        </Stack>
+        <Stack as="section" aria-labelledby="in-closing" gap="4">
+          <Heading id="in-closing">{closingPages.applicationsInClosing}</Heading>
+          <QueryState
+            query={applications}
+            failed={borrower.errorFetchingApplications}
+            loading={borrower.fetchingProjectData}
+          >
+            {(list) =>
+              list.length === 0 ? (
+                <EmptyState icon="folder" title={screens.noApplicationsFound} />
+              ) : (
+                <InClosing applications={list} />
+              )
+            }
+          </QueryState>
+        </Stack>
       </Stack>
-      <Stack as="section" aria-labelledby="in-closing" gap="4">
-        <Heading id="in-closing">{closingPages.applicationsInClosing}</Heading>
-        <QueryState
-          query={applications}
-          failed={borrower.errorFetchingApplications}
-          loading={borrower.fetchingProjectData}
-        >
-          {(list) =>
-            list.length === 0 ? (
-              <EmptyState icon="folder" title={screens.noApplicationsFound} />
-            ) : (
-              <InClosing applications={list} />
-            )
-          }
-        </QueryState>
-      </Stack>
-    </Stack>
+    </>
   );
 }
 
@@ -119,7 +121,7 @@ function ClosingDocuments({ application }: { application: ApplicationSummary }) 
   const files = useApplicationFiles(application.id);
   const flags = useApplication(application.id);
   return (
-    <Stack as="section" aria-labelledby="closing-of" gap="4">
+    <Stack as="section" aria-labelledby="closing-of" gap="4" mt="4">
       <Heading as="h3" id="closing-of" overflowWrap="anywhere">
         {applicationTitle(application)}
       </Heading>

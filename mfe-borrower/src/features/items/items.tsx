@@ -11,7 +11,7 @@ import { ApplicationItems } from '../../components/application-items/application
 export function Items({ application }: { application: Application }) {
   const [tab, setTab] = useSearchValue('tab');
   return (
-    <Stack gap="6">
+    <>
       <PageHeader
         title={applicationTitle({ ...application, street: application.properties[0]?.street })}
         description={`${projectNumberText(application.projectNumber)} · ${borrowerPages.documentsAndFinancials}`}
@@ -22,11 +22,13 @@ export function Items({ application }: { application: Application }) {
         }
         actions={<ApplicationBadge status={application.status} />}
       />
-      <Card>
-        <StageTracker facts={application} side="borrower" />
-      </Card>
-      {application.status === 'awaiting' ? null : <Alert tone="info">{borrowerPages.notAwaiting}</Alert>}
-      <ApplicationItems application={application} tab={tab} onTab={setTab} as="h2" />
-    </Stack>
+      <Stack gap="6">
+        <Card>
+          <StageTracker facts={application} side="borrower" />
+        </Card>
+        {application.status === 'awaiting' ? null : <Alert tone="info">{borrowerPages.notAwaiting}</Alert>}
+        <ApplicationItems application={application} tab={tab} onTab={setTab} as="h2" />
+      </Stack>
+    </>
   );
 }

@@ -25,37 +25,39 @@ export function LoansScreen() {
   const [releasing, setReleasing] = useState<ActiveLoan>();
   const count = portfolio.data?.loans.filter(({ closedOn }) => closedOn === null).length ?? active.data?.length;
   return (
-    <Stack gap="6">
+    <>
       <PageHeader title="My Portfolio" description={count === undefined ? undefined : `Active Projects: ${count}`} />
-      <QueryState
-        query={portfolio}
-        loading={borrower.gettingPortfolioData}
-        failed={isAway(portfolio.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}
-      >
-        {(totals) => (
-          <>
-            <PortfolioTotals totals={totals} />
-            {totals.loans.length === 0 ? (
-              <EmptyState icon="building" title={borrower.noActiveLoans} />
-            ) : (
-              <LoanTable
-                loans={totals.loans}
-                applications={active.data ?? []}
-                drafts={drafts.data ?? []}
-                onDraw={({ applicationId, name }) => setDrawing({ applicationId, name, revises: null })}
-                onRelease={setReleasing}
-              />
-            )}
-            <DrawRequests onDraw={setDrawing} />
-          </>
-        )}
-      </QueryState>
-      {releasing ? (
-        <Suspense>
-          <ReleaseDialog loan={releasing} onClose={() => setReleasing(undefined)} />
-        </Suspense>
-      ) : null}
-      {drawing ? <DrawDialog drawing={drawing} onClose={() => setDrawing(undefined)} /> : null}
-    </Stack>
+      <Stack gap="6">
+        <QueryState
+          query={portfolio}
+          loading={borrower.gettingPortfolioData}
+          failed={isAway(portfolio.error) ? borrower.drawsUnavailable : borrower.errorFetchingProjectData}
+        >
+          {(totals) => (
+            <>
+              <PortfolioTotals totals={totals} />
+              {totals.loans.length === 0 ? (
+                <EmptyState icon="building" title={borrower.noActiveLoans} />
+              ) : (
+                <LoanTable
+                  loans={totals.loans}
+                  applications={active.data ?? []}
+                  drafts={drafts.data ?? []}
+                  onDraw={({ applicationId, name }) => setDrawing({ applicationId, name, revises: null })}
+                  onRelease={setReleasing}
+                />
+              )}
+              <DrawRequests onDraw={setDrawing} />
+            </>
+          )}
+        </QueryState>
+        {releasing ? (
+          <Suspense>
+            <ReleaseDialog loan={releasing} onClose={() => setReleasing(undefined)} />
+          </Suspense>
+        ) : null}
+        {drawing ? <DrawDialog drawing={drawing} onClose={() => setDrawing(undefined)} /> : null}
+      </Stack>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function ReviewScreen() {
       failed={fill(screens.errorGettingApplication, { id })}
     >
       {(application) => (
-        <Stack gap="4">
+        <>
           <PageHeader
             title={applicationTitle({ ...application, street: application.properties[0]?.street })}
             description={`${projectNumberText(application.projectNumber)} · ${screens.done}`}
@@ -35,14 +35,16 @@ export function ReviewScreen() {
             }
             actions={<ApplicationBadge status={application.status} />}
           />
-          <Card>
-            <StageTracker facts={application} side="borrower" />
-          </Card>
-          <RejectionNotice application={application} />
-          <AdverseNotices application={application} />
-          <ReviewSections application={application} />
-          <History id={id} />
-        </Stack>
+          <Stack gap="4">
+            <Card>
+              <StageTracker facts={application} side="borrower" />
+            </Card>
+            <RejectionNotice application={application} />
+            <AdverseNotices application={application} />
+            <ReviewSections application={application} />
+            <History id={id} />
+          </Stack>
+        </>
       )}
     </QueryState>
   );

@@ -49,6 +49,18 @@ describe('a table', () => {
     expect(rules.find((rule) => rule.includes(`.${className}`))).toMatch(/position: ?relative/);
   });
 
+  it.each([
+    ['Project #', 'nowrap'],
+    ['Decided by', ''],
+  ])('breaks a header between its words, but for a sign at its end: %s', (header, whiteSpace) => {
+    render(
+      <AreaTheme name="admin">
+        <DataTable caption="Loans" columns={[{ id: 'one', header, cell: () => '' }]} rows={[{}]} rowKey={() => 'one'} />
+      </AreaTheme>,
+    );
+    expect(getComputedStyle(screen.getByRole('columnheader')).whiteSpace).toBe(whiteSpace);
+  });
+
   it('that fits is no stop of the keyboard', () => {
     show();
     expect(screen.queryByRole('group')).toBeNull();

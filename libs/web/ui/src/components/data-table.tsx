@@ -38,6 +38,9 @@ const CardItem = chakra('li', {
 });
 const Pair = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' } });
 
+/** Whether a header ends with a sign, which would stand alone in a line of its own: 'Project #'. */
+const endsWithSign = (header: string): boolean => / \W$/.test(header);
+
 /** A list of records: a table, and at 600 px or less a card for each row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>;
@@ -52,7 +55,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
             <TableHead>
               <TableRow>
                 {columns.map((column) => (
-                  <TableHeader key={column.id} scope="col" align={column.align}>
+                  <TableHeader
+                    key={column.id}
+                    scope="col"
+                    align={column.align}
+                    whiteSpace={endsWithSign(column.header) ? 'nowrap' : undefined}
+                  >
                     {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
                   </TableHeader>
                 ))}

@@ -23,7 +23,7 @@ export const TableRow = chakra('tr', {
     _last: { borderBottomWidth: '0' },
   },
 });
-const cell = { px: '4', py: '3', textAlign: 'start', verticalAlign: 'middle' } as const;
+const cell = { px: { base: '3', lg: '4' }, py: '3', textAlign: 'start', verticalAlign: 'middle' } as const;
 const align = {
   start: {},
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -39,7 +39,8 @@ export const TableHeader = chakra('th', {
     color: 'fg.muted',
     textTransform: 'uppercase',
     letterSpacing: '0.04em',
-    whiteSpace: 'nowrap',
+    // Between its words: a table of eight columns fits a desktop, and its last one is not cut off.
+    verticalAlign: 'bottom',
   },
   variants: { align },
 });
