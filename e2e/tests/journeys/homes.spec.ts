@@ -107,25 +107,79 @@ test('a home begins with its heading and sentence before the scripts are here, a
 
 interface TraceEvent {
   readonly name: string;
-  readonly args: { readonly elementCount?: number };
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args: {
+    readonly elementCount?: number;
+    readonly data?: { readonly message?: string; readonly url?: string };
+  };
 }
+
+/** What a browser tells of its work while something is done. */
+async function traced(page: Page, categories: string, work: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
+  await work();
+  await session.send('Tracing.end');
+  await ended;
+  await session.detach();
+  return events;
+}
+
+test('a page begins in short tasks: React, each part of its styles and the first picture have one of their own @any-width', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.addInitScript(() => {
+    const told = new Set<string>();
+    const tell = (what: string) => {
+      if (!told.has(what)) console.timeStamp(what);
+      told.add(what);
+    };
+    const insert = CSSStyleSheet.prototype.insertRule;
+    CSSStyleSheet.prototype.insertRule = function (this: CSSStyleSheet, rule, ...place) {
+      for (const layer of ['reset', 'base', 'tokens']) if (rule.startsWith(`@layer ${layer}{`)) tell(layer);
+      return insert.call(this, rule, ...place);
+    };
+    new MutationObserver(() => {
+      // What is drawn before React stands there and is gone again.
+      if (document.querySelector('#root > .opening')) told.add('opening');
+      else if (told.has('opening')) tell('picture');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const events = await traced(page, 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline', async () => {
+    await page.reload();
+    await expect(heading).toBeVisible();
+  });
+  const tasks = events.filter(({ name }) => name.endsWith('RunTask'));
+  const taskOf = ({ ts }: TraceEvent) => tasks.find((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))?.ts;
+  const marks = events.filter(
+    ({ name, args: { data } }) =>
+      (name === 'TimeStamp' && /^(reset|base|tokens|picture)$/.test(data?.message ?? '')) ||
+      (name === 'EvaluateScript' && /\/react\./.test(data?.url ?? '')),
+  );
+  expect(marks.map(({ args: { data } }) => data?.message ?? 'React')).toEqual([
+    'React',
+    'reset',
+    'base',
+    'tokens',
+    'picture',
+  ]);
+  expect(new Set(marks.map(taskOf)).size).toBe(marks.length);
+});
 
 test('what comes into a page has nothing else of it styled anew @any-width', async ({ page }) => {
   await signIn(page, 'borrower');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
   const styled = async (change: () => void) => {
-    const counts: number[] = [];
-    const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-    session.on('Tracing.dataCollected', ({ value }) => {
-      for (const { name, args } of value as unknown as TraceEvent[])
-        if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0);
-    });
-    await session.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' });
-    await page.evaluate(change);
-    await session.send('Tracing.end');
-    await ended;
+    const events = await traced(page, 'devtools.timeline', () => page.evaluate(change));
+    const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
     return Math.max(0, ...counts);
   };
   const all = await page.evaluate(() => document.querySelectorAll('#root *').length);
