@@ -113,3 +113,20 @@ it('a key, and a click without a count, press what a question has at once', () =
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail: 0 });
   expect(confirm).toHaveBeenCalledTimes(1);
 });
+
+/** What it does takes as long as `busy`. */
+const Busy = ({ busy }: { busy: boolean }) => (
+  <AreaTheme name="admin">
+    <Dialog open title="Send it?" footer={<Button disabled={busy}>Send</Button>} />
+  </AreaTheme>
+);
+
+it('the title has the focus while what had it is disabled, which has it again afterwards', async () => {
+  const { rerender } = render(<Busy busy={false} />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(send);
+  rerender(<Busy busy />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send it?' })));
+  rerender(<Busy busy={false} />);
+  await waitFor(() => expect(document.activeElement).toBe(send));
+});

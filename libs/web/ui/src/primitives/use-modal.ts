@@ -3,25 +3,42 @@ import { handBackTo } from './hand-back.js';
 import { ignoreSecondClick } from './second-click.js';
 import { modalsChanged, showModal } from './top-modal.js';
 
+const titleOf = (dialog: HTMLElement): HTMLElement | null =>
+  document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+
 /** Where whoever listens begins: what carries `data-autofocus`, else the title. */
 const beginOf = (dialog: HTMLElement): HTMLElement | null =>
-  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-  document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleOf(dialog);
 
 /**
  * What has the focus in an open dialog may go while others come in its place, as from one step of it to the next: then its begin has it,
- * unless something has taken it by itself. Gives the way to stop.
+ * unless something has taken it by itself. What is disabled while something is on its way loses it, too: the title has it meanwhile. Gives
+ * the way to stop.
  */
 function keepFocusIn(dialog: HTMLElement): () => void {
   let last = document.activeElement;
   const remember = ({ target }: FocusEvent) => (last = target as Element);
   dialog.addEventListener('focusin', remember);
+  let waiting: HTMLElement | undefined;
+  const bridge = () => {
+    const { activeElement, body } = document;
+    const title = titleOf(dialog);
+    if (waiting && !(waiting.isConnected && waiting.matches(':disabled'))) {
+      if (activeElement === title || activeElement === body) waiting.focus();
+      waiting = undefined;
+    } else if (!waiting && last instanceof HTMLElement && last.isConnected && last.matches(':disabled')) {
+      if (activeElement !== last && activeElement !== body) return;
+      waiting = last;
+      title?.focus({ preventScroll: true });
+    }
+  };
   const watch = new MutationObserver(() => {
+    bridge();
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     last = null;
     beginOf(dialog)?.focus({ preventScroll: true });
   });
-  watch.observe(dialog, { childList: true, subtree: true });
+  watch.observe(dialog, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => {
     dialog.removeEventListener('focusin', remember);
     watch.disconnect();
