@@ -27,7 +27,8 @@ function keepFocusIn(dialog: HTMLElement): () => void {
       if (activeElement === title || activeElement === body) waiting.focus();
       waiting = undefined;
     } else if (!waiting && last instanceof HTMLElement && last.isConnected && last.matches(':disabled')) {
-      if (activeElement !== last && activeElement !== body) return;
+      // A question that this one asks has a title of its own.
+      if (last.closest('dialog') !== dialog || (activeElement !== last && activeElement !== body)) return;
       waiting = last;
       title?.focus({ preventScroll: true });
     }
