@@ -62,6 +62,8 @@ interface MasterEditorProps<Values extends MasterValues> {
   facts?: ReactNode;
   /** Makes the next version of it; rejects with a conflict where there is one already. */
   onSave: (values: Values, basedOn: number) => Promise<unknown>;
+  /** What is said before the reason why it could not be saved. */
+  failed?: string;
   /** Reads the record that a conflict answers with. */
   current: (record: unknown) => { readonly values: Values; readonly version: number };
   /** What is in force is read anew. */
@@ -70,7 +72,7 @@ interface MasterEditorProps<Values extends MasterValues> {
 }
 
 function useMasterForm<Values extends MasterValues>(
-  { draftKey, master, check, onSave, current }: MasterEditorProps<Values>,
+  { draftKey, master, check, onSave, failed, current }: MasterEditorProps<Values>,
   onSettled: () => void,
 ) {
   return useKeptForm<Values>({
@@ -79,6 +81,7 @@ function useMasterForm<Values extends MasterValues>(
     version: master.version,
     check,
     save: (values, over = master.version) => onSave(values, over),
+    failed,
     current,
     onSettled,
   });

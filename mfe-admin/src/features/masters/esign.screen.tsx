@@ -4,7 +4,6 @@ import { fill } from '@groundwork/domain-messages';
 import { admin, masterPages as words } from '@groundwork/domain-messages-admin';
 import { document, validate } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
-import { ApiProblem } from '@groundwork/web-http';
 import { Editions, MasterEditor, TextDifference } from '@groundwork/web-masters';
 import type { MasterValues } from '@groundwork/web-masters';
 import { QueryState, useArea, useNotify, useTitle } from '@groundwork/web-mount';
@@ -50,15 +49,8 @@ function Terms({ list }: { list: readonly EsignMaster[] }) {
   if (!latest) return <EmptyState icon="file" title={admin.errorGettingEsignData} />;
   const open = list.find(({ version }) => version === chosen) ?? latest;
   const store = async ({ content }: MasterValues, basedOnVersion: number) => {
-    try {
-      const saved = await save({ content, basedOnVersion });
-      notify.success(fill(words.esignSaved, { version: saved.version }));
-    } catch (error) {
-      // A newer version and what is wrong with the text are said by the form.
-      if (!(error instanceof ApiProblem) || (error.status !== 409 && error.errors.length === 0))
-        notify.error(admin.errorCreatingEsignMaster);
-      throw error;
-    }
+    const saved = await save({ content, basedOnVersion });
+    notify.success(fill(words.esignSaved, { version: saved.version }));
   };
   return (
     <Stack gap="8">
@@ -78,6 +70,7 @@ function Terms({ list }: { list: readonly EsignMaster[] }) {
         check={errorsOf}
         preview={({ content }) => <ReviewAccountSample terms={content} />}
         onSave={store}
+        failed={admin.errorCreatingEsignMaster}
         current={current}
         onReload={() => void reload()}
       />

@@ -56,21 +56,14 @@ const current = (record: unknown) => ({
   version: (record as IccaMaster).edition,
 });
 
-/** Stores an edition, of which the check found both rates; says why where it cannot be. */
+/** Stores an edition, of which the check found both rates. */
 function useStore() {
   const save = useSaveIcca();
   const notify = useNotify();
   return async ({ initialLoanRate = 0, additionalLoanRate = 0, ...values }: Values, basedOnEdition: number) => {
-    try {
-      const saved = await save({ ...values, initialLoanRate, additionalLoanRate, basedOnEdition });
-      notify.success(fill(words.iccaSaved, { edition: saved.edition, version: saved.version }));
-      return saved;
-    } catch (error) {
-      // A newer edition and what is wrong with a field are said by the form.
-      if (!(error instanceof ApiProblem) || (error.status !== 409 && error.errors.length === 0))
-        notify.error(admin.errorSavingIccaMaster);
-      throw error;
-    }
+    const saved = await save({ ...values, initialLoanRate, additionalLoanRate, basedOnEdition });
+    notify.success(fill(words.iccaSaved, { edition: saved.edition, version: saved.version }));
+    return saved;
   };
 }
 
@@ -127,6 +120,7 @@ export function IccaVersion({ version, edition, mayEdit, onOpen, onLeave }: Icca
                 fields={<Rates />}
                 facts={<RatesRead master={open} />}
                 onSave={store}
+                failed={admin.errorSavingIccaMaster}
                 current={current}
                 onReload={() => void reload()}
                 onGoBack={onLeave}
@@ -196,6 +190,7 @@ export function NewIccaVersion({ onLeave }: { onLeave: () => void }) {
           </>
         }
         onSave={(values) => store(values, 0).catch(refuseName)}
+        failed={admin.errorSavingIccaMaster}
         current={current}
         onReload={() => undefined}
         onGoBack={onLeave}

@@ -185,12 +185,14 @@ describe('a version of the ICCA', () => {
     const surface = await screen.findByRole('textbox', { name: words.iccaText });
     paste(surface, 'Anew ');
     await user.click(await button(words.saveIcca));
-    await waitFor(() => expect(errors()).toEqual([admin.errorSavingIccaMaster]));
+    expect(
+      (await screen.findByText(new RegExp(`^${admin.errorSavingIccaMaster}: `))).closest('[role=alert]'),
+    ).toBeTruthy();
     paste(surface, '{{clientNmae}} ');
     await user.click(await button(words.saveIcca));
     expect(await screen.findByText(fill(shared.placeholdersUnknown, { names: 'clientNmae' }))).toBeTruthy();
     expect(sent(calls)).toHaveLength(1);
-    expect(errors()).toHaveLength(1);
+    expect(errors()).toEqual([]);
   });
 
   it('that somebody else saved meanwhile is shown; an older edition is read and compared', async () => {
@@ -278,7 +280,8 @@ describe('the e-sign terms', () => {
     await user.click(await button(words.editEsign));
     paste(await screen.findByRole('textbox', { name: words.esignTerms }), 'More. ');
     await user.click(await button(words.saveEsign));
-    await waitFor(() => expect(errors()).toEqual([admin.errorCreatingEsignMaster]));
+    expect(await screen.findByText(new RegExp(`^${admin.errorCreatingEsignMaster}: `))).toBeTruthy();
+    expect(errors()).toEqual([]);
     await end();
     await mastersAt('/editesign', 'admin', {
       'GET /api/admin/esignmaster/all': () => Response.json({ code: 'upstream.unavailable' }, { status: 503 }),
