@@ -253,7 +253,7 @@ describe('a task', () => {
     await user.click(await box(fill(desk.markDone, { task: 'Task 1' })));
     await waitFor(() => expect(sent('POST')).toHaveLength(1));
     await waitFor(async () =>
-      expect((await box(fill(desk.markDone, { task: 'Task 1' }))).hasAttribute('disabled')).toBe(false),
+      expect((await box(fill(desk.markDone, { task: 'Task 1' }))).hasAttribute('aria-disabled')).toBe(false),
     );
     refused = false;
     await user.click(await box(fill(desk.markDone, { task: 'Task 1' })));

@@ -27,7 +27,8 @@ export function TaskTable({ tasks, onEdit, onDelete }: TaskTableProps) {
       cell: (task) => (
         <Checkbox
           checked={task.completed}
-          disabled={task.cause !== null || isSending(task)}
+          disabled={task.cause !== null}
+          saving={isSending(task)}
           onChange={() => send(task, { completed: !task.completed }, task.completed ? desk.reopened : desk.finished)}
         >
           <VisuallyHidden>

@@ -293,11 +293,12 @@ describe('everybody of the company', () => {
 
   it('is confirmed at once: working, done, or failed with the box as it was', async () => {
     let confirmed = false;
+    const refused = held(unavailable);
     let fails = true;
     const area = await at({
       [setupCalls.company]: () => aCompany({ additionalPeopleConfirmed: confirmed }),
       [setupCalls.saveCompany]: ({ body }) => {
-        if (fails) return unavailable();
+        if (fails) return refused.answer();
         confirmed = (body as { additionalPeopleConfirmed: boolean }).additionalPeopleConfirmed;
         return aCompany({ additionalPeopleConfirmed: confirmed });
       },
@@ -305,6 +306,10 @@ describe('everybody of the company', () => {
     const box = () => screen.getByLabelText<HTMLInputElement>(companySetup.confirmPeopleAdded);
     await field(companySetup.confirmPeopleAdded);
     await userEvent.click(box());
+    await waitFor(() => expect(box().getAttribute('aria-disabled')).toBe('true'));
+    // A browser takes the focus off what is disabled.
+    expect(box().disabled).toBe(false);
+    refused.release();
     await waitFor(() => expect(area.errors()).toEqual([companySetup.errorUpdatingPeople]));
     expect(box().checked).toBe(false);
     fails = false;

@@ -182,7 +182,8 @@ function AllAdded() {
   return (
     <Checkbox
       checked={confirmed.value}
-      disabled={readOnly || editing || answer.isPending}
+      disabled={readOnly || editing}
+      saving={answer.isPending}
       onChange={(event) => confirm(event.currentTarget.checked)}
     >
       {companySetup.confirmPeopleAdded}
