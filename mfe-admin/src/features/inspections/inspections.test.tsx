@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, inspectionRules } from '@groundwork/domain-messages';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
-import { inspectionReport, inspections } from '@groundwork/domain-messages-screens';
+import { inspectionReport, inspections, screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { keptStore, keyOf } from '@groundwork/web-lending/inspection-report';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
@@ -190,6 +190,27 @@ describe('an inspection', () => {
       inspectorName: 'Ann Reed',
       inspectorEmail: 'ann@inspect.example',
     });
+  });
+
+  it('keeps what is typed of its date over a reload, and shows what somebody else set meanwhile', async () => {
+    const theirs = inspection({ status: 'scheduled', version: 4, scheduledFor: '2026-04-09', inspectorId: idOf(9) });
+    const answers = {
+      'PUT /api/admin/inspections/schedule': () =>
+        Response.json({ code: 'state.version_conflict', status: 409, current: theirs }, { status: 409 }),
+    };
+    const first = await mount(`/inspections/${id}`, answers);
+    await first.user.type(await screen.findByLabelText(/^Date/), '2026-04-02');
+    await end();
+    const { user, body } = await mount(`/inspections/${id}`, answers);
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Date/).value).toBe('2026-04-02');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Inspector/ }), 'Somebody else');
+    await user.type(screen.getByRole('textbox', { name: /^Name of the inspector/ }), 'Ann Reed');
+    await user.type(screen.getByRole('textbox', { name: /^Email of the inspector/ }), 'ann@inspect.example');
+    await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/04\/09\/2026|2026-04-09/)).toBeTruthy();
+    expect(body('/schedule')).toMatchObject({ version: 3, scheduledFor: '2026-04-02' });
   });
 
   it('has its report accepted, or returned with what is missing', async () => {

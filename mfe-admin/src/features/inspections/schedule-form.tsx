@@ -4,9 +4,10 @@ import { inspectionRules } from '@groundwork/domain-messages';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, FormAlert, RuleForm, SelectField, TextField, useRuleForm } from '@groundwork/web-forms';
-import { useNotify } from '@groundwork/web-mount';
-import { Box, Button, Grid, Heading } from '@groundwork/web-ui';
+import { DateField, SelectField, TextField, useKeptForm } from '@groundwork/web-forms';
+import { useArea, useNotify } from '@groundwork/web-mount';
+import { Box, Grid, Heading } from '@groundwork/web-ui';
+import { SettingForm } from '../../components/setting-form.js';
 import type { Inspection } from '../../data/api.js';
 import { useScheduleInspection } from '../../data/inspections.js';
 import { useAdministrators } from '../../data/people.js';
@@ -34,62 +35,71 @@ const bodyOf = ({ id, version }: Inspection, values: Values): ScheduledInspectio
     : { inspectorId: values.inspectorId || null, inspectorName: null, inspectorEmail: null }),
 });
 
-/** When it is, and who comes: an administrator, or somebody else by name and email address. */
+/** How it stands: also what a conflict answers with. */
+const stored = ({ version, scheduledFor, inspectorId, inspectorName, inspectorEmail }: Inspection) => ({
+  version,
+  values: {
+    scheduledFor: scheduledFor ?? '',
+    inspectorId: inspectorId ?? (inspectorName ? other : ''),
+    inspectorName: inspectorName ?? '',
+    inspectorEmail: inspectorEmail ?? '',
+  },
+});
+
+const labels = {
+  scheduledFor: 'Date',
+  inspectorId: 'Inspector',
+  inspectorName: 'Name of the inspector',
+  inspectorEmail: 'Email of the inspector',
+};
+
+/** When it is, and who comes: an administrator, or somebody else by name and email address. What is typed is kept until it is sent. */
 export function ScheduleForm({ inspection }: { inspection: Inspection }) {
   const schedule = useScheduleInspection();
   const administrators = useAdministrators().data ?? [];
   const notify = useNotify();
-  const form = useRuleForm<Values>({
-    defaultValues: {
-      scheduledFor: inspection.scheduledFor ?? '',
-      inspectorId: inspection.inspectorId ?? (inspection.inspectorName ? other : ''),
-      inspectorName: inspection.inspectorName ?? '',
-      inspectorEmail: inspection.inspectorEmail ?? '',
-    },
-    mode: 'onSubmit',
+  const { user } = useArea();
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.inspection.${inspection.id}`,
+    ...stored(inspection),
     check: (values) => {
       if (values.inspectorId === '') return { inspectorId: inspectionRules.inspectorNeeded };
       const body = bodyOf(inspection, values);
       return { ...inspectorErrors(body), ...validate(shapeOf(scheduledInspectionRecord), body) };
     },
+    save: async (values, version = inspection.version) => {
+      await schedule.mutateAsync(bodyOf({ ...inspection, version }, values));
+      notify.success(inspectionDesk.scheduled);
+    },
+    current: (record) => stored(record as Inspection),
   });
-  const isOther = form.watch('inspectorId') === other;
-  const submit = async (values: Values) => {
-    await schedule.mutateAsync(bodyOf(inspection, values));
-    notify.success(inspectionDesk.scheduled);
-  };
+  const people = [
+    ...administrators.map(({ userProfile: { userId, firstName, lastName } }) => ({
+      value: userId,
+      label: `${firstName} ${lastName}`.trim(),
+    })),
+    { value: other, label: 'Somebody else' },
+  ];
+  const show = (path: string, value: unknown) =>
+    path === 'inspectorId' ? people.find((one) => one.value === value)?.label : undefined;
+  const isOther = keptForm.form.watch('inspectorId') === other;
   return (
     <Box as="section" aria-label="Schedule">
       <Heading as="h2" size="section" mb="3">
         Schedule
       </Heading>
-      <RuleForm form={form} onSubmit={submit} label="Schedule">
-        <FormAlert />
-        <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} mb="4">
-          <DateField<Values> name="scheduledFor" label="Date" required />
-          <SelectField<Values>
-            name="inspectorId"
-            label="Inspector"
-            required
-            options={[
-              ...administrators.map(({ userProfile: { userId, firstName, lastName } }) => ({
-                value: userId,
-                label: `${firstName} ${lastName}`.trim(),
-              })),
-              { value: other, label: 'Somebody else' },
-            ]}
-          />
+      <SettingForm keptForm={keptForm} label="Schedule" labels={labels} show={show} saveLabel="Schedule Inspection">
+        <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <DateField<Values> name="scheduledFor" label={labels.scheduledFor} required />
+          <SelectField<Values> name="inspectorId" label={labels.inspectorId} required options={people} />
           {isOther ? (
             <>
-              <TextField<Values> name="inspectorName" label="Name of the inspector" required />
-              <TextField<Values> name="inspectorEmail" label="Email of the inspector" type="email" required />
+              <TextField<Values> name="inspectorName" label={labels.inspectorName} required />
+              <TextField<Values> name="inspectorEmail" label={labels.inspectorEmail} type="email" required />
             </>
           ) : null}
         </Grid>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          Schedule Inspection
-        </Button>
-      </RuleForm>
+      </SettingForm>
     </Box>
   );
 }

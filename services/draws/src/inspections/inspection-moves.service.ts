@@ -12,6 +12,7 @@ import { AccessLinks } from '@groundwork/server-links';
 import type { AccessLinkEntity } from '@groundwork/server-links';
 import { drawsAbility } from '../shared/index.js';
 import type { InspectionEntity } from './inspection.entity.js';
+import { InspectionDetails } from './inspection-details.service.js';
 import { InspectionNews } from './inspection-news.service.js';
 import { InspectionRepository } from './inspection.repository.js';
 import type { Mover } from './inspection.repository.js';
@@ -43,15 +44,18 @@ export class InspectionMoves {
     private readonly inspections: InspectionRepository,
     private readonly news: InspectionNews,
     private readonly links: AccessLinks,
+    private readonly details: InspectionDetails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** The move itself comes first, so that of two at once only one gets to write. */
   async move(actor: Actor, moved: Moved, along: Beside): Promise<void> {
     const { userId } = actor;
-    await this.run(moved, along, actor.role, (inspection, at) => {
+    await this.run(moved, along, actor.role, async (inspection, at) => {
       const what = moved.command === 'cancel' ? 'cancel' : 'inspect';
       allow(drawsAbility(actor), what, subject('Inspection', inspection));
+      if ((moved.version ?? inspection.version) !== inspection.version)
+        throw Problem.conflict(await this.details.of(actor, inspection));
       return { userId: found(userId, 'The user'), at };
     });
   }
@@ -65,7 +69,7 @@ export class InspectionMoves {
   }
 
   private async run(
-    { id, version, command, reason }: Moved,
+    { id, command, reason }: Moved,
     along: Beside,
     role: string | undefined,
     mover: (inspection: InspectionEntity, at: Date) => Promise<Mover> | Mover,
@@ -74,7 +78,6 @@ export class InspectionMoves {
     await this.database.transaction(async (manager) => {
       const inspection = found(await this.inspections.find(id), 'The inspection');
       const by = await mover(inspection, at);
-      if ((version ?? inspection.version) !== inspection.version) throw new Problem('state.version_conflict');
       const to = inspectionMachine.next(inspection.status, command);
       if (to === undefined) throw new Problem('state.illegal_transition');
       const complaint = inspectionMachine.complaint(command, reason);

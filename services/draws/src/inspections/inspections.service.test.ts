@@ -122,6 +122,8 @@ describe('an inspection', () => {
       scheduledFor: '2026-04-09',
     });
     expect(later.body).toMatchObject({ status: 'scheduled', scheduledFor: '2026-04-09', version: 3 });
+    const late = await schedule(loan.admin, scheduled.body, { inspectorId: loan.adminId, scheduledFor: '2026-04-16' });
+    expect(late).toMatchObject({ status: 409, body: { current: { version: 3, scheduledFor: '2026-04-09' } } });
   });
 
   test('is moved by one of two at once, and the other is told', async () => {
