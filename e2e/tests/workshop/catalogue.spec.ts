@@ -39,7 +39,7 @@ const catalogue = ofFile(
   },
 );
 
-const overlays = ['Dialog', 'Question', 'Reason', 'Conflict', 'Drawer'];
+const overlays = ['Dialog', 'Question', 'Reason', 'Conflict', 'Drawer', 'Kept form'];
 
 for (const theme of ['light', 'dark'])
   test(`axe finds nothing in the catalogue of components, ${theme}`, async ({ page }) => {

@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { companyErrors } from '@groundwork/domain-companies';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { StateSelect, TextField, useKeptForm, ZipField } from '@groundwork/web-forms';
+import { KeptFormDialog, StateSelect, TextField, useKeptForm, ZipField } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Grid, Stack } from '@groundwork/web-ui';
 import type { NewCompany } from '../data/api.js';
 import { useCreateCompany } from '../data/companies.js';
-import { KeptFormDialog } from './kept-form-dialog.js';
 
 type Values = Record<
   | 'organizationName'

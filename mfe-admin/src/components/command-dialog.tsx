@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { KeptFormDialog } from '@groundwork/web-forms';
 import type { FieldNames } from '@groundwork/web-forms';
 import { Text } from '@groundwork/web-ui';
-import { KeptFormDialog } from './kept-form-dialog.js';
 import type { CommandForm } from './use-command-form.js';
 
 interface CommandDialogProps<Values extends FieldValues> extends Partial<FieldNames> {

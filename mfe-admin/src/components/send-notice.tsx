@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { fill, shared } from '@groundwork/domain-messages';
 import { noticePage as words } from '@groundwork/domain-messages-admin';
 import { lengthLimits, requiredParagraph } from '@groundwork/domain-validation';
-import { TextAreaField, useKeptForm } from '@groundwork/web-forms';
+import { KeptFormDialog, TextAreaField, useKeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Button, Text } from '@groundwork/web-ui';
 import { useSendNotice } from '../data/notices.js';
-import { KeptFormDialog } from './kept-form-dialog.js';
 
 interface SendNoticeProps {
   applicationId: string;

@@ -7,6 +7,7 @@ export type { Offer } from './draft-offer.js';
 export { FormField } from './form-field.js';
 export { useField, useFieldError } from './use-field.js';
 export type { ControlProps, FieldProps } from './form-field.js';
+export { KeptFormDialog } from './kept-form-dialog.js';
 export { KeptFormView } from './kept-form-view.js';
 export { SaveButton } from './save-button.js';
 export { MoneyInput } from './money-input.js';

@@ -1,9 +1,8 @@
 import { brokerErrors } from '@groundwork/domain-brokers';
 import { admin } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { useKeptForm } from '@groundwork/web-forms';
+import { KeptFormDialog, useKeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
-import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import type { Broker } from '../../data/api.js';
 import { useSaveBroker } from '../../data/brokers.js';
 import { BrokerFields } from './broker-fields.js';

@@ -1,13 +1,12 @@
 import { fill } from '@groundwork/domain-messages';
 import { admin, admin as sentences, brokerDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
-import { useKeptForm } from '@groundwork/web-forms';
+import { KeptFormDialog, useKeptForm } from '@groundwork/web-forms';
 import { agreementBody, AgreementFields, agreementFormErrors, agreementValues } from '@groundwork/web-lending';
 import type { AgreementValues } from '@groundwork/web-lending';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Alert } from '@groundwork/web-ui';
 import type { AgreementDetails, IccaMaster } from '../../data/api.js';
-import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import { useUpdateAgreement } from '../../data/agreements.js';
 
 interface EditAgreementProps {

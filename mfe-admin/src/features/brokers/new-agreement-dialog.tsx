@@ -3,13 +3,12 @@ import { shared } from '@groundwork/domain-messages';
 import { admin, admin as brokerSentences } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { systemClock, today } from '@groundwork/domain-time';
-import { useKeptForm } from '@groundwork/web-forms';
+import { KeptFormDialog, useKeptForm } from '@groundwork/web-forms';
 import { agreementBody, AgreementFields, agreementFormErrors, newAgreementValues } from '@groundwork/web-lending';
 import type { AgreementValues } from '@groundwork/web-lending';
 import { QueryState, useArea, useNotify } from '@groundwork/web-mount';
 import { Dialog } from '@groundwork/web-ui';
 import type { Broker, IccaMaster } from '../../data/api.js';
-import { KeptFormDialog } from '../../components/kept-form-dialog.js';
 import { useCreateAgreement, useMasterOf } from '../../data/agreements.js';
 
 /** An agreement that an administrator enters for a broker, on the broker's version of the ICCA. */

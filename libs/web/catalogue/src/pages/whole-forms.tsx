@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  KeptFormDialog,
   KeptFormView,
   SaveButton,
   StepContext,
@@ -94,6 +95,24 @@ function aKeptForm(label: string, situation: Situation & { disabled?: boolean } 
   };
 }
 
+function KeptInDialog() {
+  const [open, setOpen] = useState(false);
+  const keptForm = useFormIn({});
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Kept form
+      </Button>
+      {open ? (
+        <KeptFormDialog title="Kept form" keptForm={keptForm} submitLabel="Add" onSubmit={close} onClose={close}>
+          {fields}
+        </KeptFormDialog>
+      ) : null}
+    </>
+  );
+}
+
 function aStep(label: string, state: Pick<StepState, 'readOnly' | 'edit'>, offered = false) {
   return function StepExample() {
     const passing = useRef(false);
@@ -159,6 +178,7 @@ const examples = {
   'A kept form that is being saved': aKeptForm('Being saved', { saving: true }),
   'A kept form that was refused': aKeptForm('Save again', { wrong: true }),
   'A kept form that cannot be changed': aKeptForm('Closed', { disabled: true }),
+  'A kept form in a dialog': KeptInDialog,
   'A step, open': aStep('An open step', {}),
   'A step, offered what was typed earlier': aStep('A step with an offer', {}, true),
   'A step that is read-only for now, offered what was typed earlier': aStep(

@@ -4,13 +4,12 @@ import { fill } from '@groundwork/domain-messages';
 import { capitalPage as words } from '@groundwork/domain-messages-admin';
 import { formatCents } from '@groundwork/domain-money';
 import { systemClock, today } from '@groundwork/domain-time';
-import { DateField, MoneyField, SelectField, TextField, useKeptForm } from '@groundwork/web-forms';
+import { DateField, KeptFormDialog, MoneyField, SelectField, TextField, useKeptForm } from '@groundwork/web-forms';
 import type { KeptForm } from '@groundwork/web-forms';
 import { FileSlot, useFiles } from '@groundwork/web-lending/files';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Grid, Text } from '@groundwork/web-ui';
 import type { Application, Appraisal } from '../../../data/api.js';
-import { KeptFormDialog } from '../../../components/kept-form-dialog.js';
 import { useRecordAppraisal } from '../../../data/capital.js';
 
 interface AppraisalValues {

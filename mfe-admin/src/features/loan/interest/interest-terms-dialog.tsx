@@ -2,10 +2,9 @@ import { interestTermsRecord } from '@groundwork/domain-draws';
 import { interestDesk as words } from '@groundwork/domain-messages-admin';
 import { shapeOf } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
-import { DateField, NumberField, SelectField, TextAreaField, useKeptForm } from '@groundwork/web-forms';
+import { DateField, KeptFormDialog, NumberField, SelectField, TextAreaField, useKeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
 import { Text } from '@groundwork/web-ui';
-import { KeptFormDialog } from '../../../components/kept-form-dialog.js';
 import type { LoanInterest, SetInterestTerms } from '../../../data/api.js';
 import { useSetInterestTerms } from '../../../data/loan-interest.js';
 

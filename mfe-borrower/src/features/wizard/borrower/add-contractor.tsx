@@ -1,7 +1,7 @@
 import { contractorErrors, contractorRecord } from '@groundwork/domain-companies';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { labelsOf } from '@groundwork/domain-records';
-import { EmailField, PhoneField, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
+import { EmailField, PhoneField, TextField } from '@groundwork/web-forms';
 import { useAddContractor } from '../../../data/parties.js';
 import { AddPartyDialog } from './add-party-dialog.js';
 
@@ -20,28 +20,25 @@ interface AddContractorProps {
   onClose: () => void;
 }
 
+const nobody: ContractorValues = { firstName: '', lastName: '', mobileNumber: '', emailAddress: '' };
+
 /** A third-party general contractor who is not among the company's yet. */
 export function AddContractor({ companyId, onAdded, onClose }: AddContractorProps) {
-  const form = useRuleForm<ContractorValues>({
-    defaultValues: { firstName: '', lastName: '', mobileNumber: '', emailAddress: '' },
-    check: contractorErrors,
-  });
   const add = useAddContractor();
-  const store = async (values: ContractorValues) => {
-    try {
-      const body = { ...values, emailAddress: values.emailAddress || null, companyId };
-      onAdded((await add.mutateAsync(body)).thirdPartyContractorId);
-    } catch (error) {
-      showProblem(form, error, companySetup.errorUpdatingContractors);
-    }
-  };
   return (
-    <AddPartyDialog
-      form={form}
+    <AddPartyDialog<ContractorValues>
+      draft="contractor"
+      companyId={companyId}
+      values={nobody}
+      check={contractorErrors}
+      add={async (values) =>
+        (await add.mutateAsync({ ...values, emailAddress: values.emailAddress || null, companyId }))
+          .thirdPartyContractorId
+      }
+      failed={companySetup.errorUpdatingContractors}
       title="Add General Contractor"
       submitLabel="Add Contractor"
-      busy={add.isPending}
-      store={store}
+      onAdded={onAdded}
       onClose={onClose}
     >
       <TextField<ContractorValues> name="firstName" label={labels.firstName} required maxLength={200} />

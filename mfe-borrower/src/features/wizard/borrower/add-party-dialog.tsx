@@ -1,44 +1,48 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { screens } from '@groundwork/domain-messages-screens';
-import { FormAlert, RuleForm } from '@groundwork/web-forms';
-import { Button, Dialog, Grid, Stack } from '@groundwork/web-ui';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldErrors } from '@groundwork/domain-validation';
+import { KeptFormDialog, useKeptForm } from '@groundwork/web-forms';
+import { useArea } from '@groundwork/web-mount';
+import { Grid } from '@groundwork/web-ui';
 
 interface AddPartyDialogProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+  /** Under which name the browser keeps what is typed, of this user and company. */
+  draft: string;
+  companyId: string;
+  values: Values;
+  check: (values: Values) => FieldErrors;
+  /** Gives the id of who was added. */
+  add: (values: Values) => Promise<string>;
+  /** What is said before the reason why it could not be done. */
+  failed: string;
   title: string;
   submitLabel: string;
-  busy: boolean;
-  store: (values: Values) => Promise<unknown>;
+  onAdded: (id: string) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The dialog in which somebody is added to the company without leaving the application. */
+/** The dialog in which somebody is added to the company without leaving the application; what is typed is kept until it is sent. */
 export function AddPartyDialog<Values extends FieldValues>(props: AddPartyDialogProps<Values>) {
-  const { form, title, submitLabel, busy, store, onClose, children } = props;
+  const { draft, companyId, values, check, add, failed, title, submitLabel, onAdded, onClose, children } = props;
+  const { user } = useArea();
+  const added = useRef<string>(undefined);
+  const keptForm = useKeptForm<Values>({
+    draftKey: `${user.id}.company.${companyId}.${draft}`,
+    values,
+    check,
+    save: async (entered) => {
+      added.current = await add(entered);
+    },
+    failed,
+  });
+  const submit = async () => {
+    if ((await keptForm.submit()) && added.current !== undefined) onAdded(added.current);
+  };
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={busy ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={busy}>
-            {screens.cancel}
-          </Button>
-          <Button onClick={() => void form.handleSubmit(store)()} loading={busy} loadingText={screens.submitting}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <RuleForm form={form} onSubmit={store} label={title}>
-        <Stack gap="5">
-          <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>{children}</Grid>
-          <FormAlert />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+    <KeptFormDialog title={title} keptForm={keptForm} submitLabel={submitLabel} onSubmit={submit} onClose={onClose}>
+      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>{children}</Grid>
+    </KeptFormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { employeeErrors, employeeRoles, employmentTypes, personRecord } from '@groundwork/domain-companies';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { labelsOf } from '@groundwork/domain-records';
-import { EmailField, SelectField, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
+import { EmailField, SelectField, TextField } from '@groundwork/web-forms';
 import { useAddPerson } from '../../../data/parties.js';
 import { AddPartyDialog } from './add-party-dialog.js';
 
@@ -24,27 +24,30 @@ interface AddPersonProps {
   onClose: () => void;
 }
 
+const nobody: PersonValues = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  role: '',
+  title: '',
+  fullOrPartTime: '',
+};
+const check = (values: PersonValues) => employeeErrors(values, new Date().getFullYear());
+
 /** Somebody who works for the company and is not among its people yet. */
 export function AddPerson({ companyId, onAdded, onClose }: AddPersonProps) {
-  const form = useRuleForm<PersonValues>({
-    defaultValues: { firstName: '', lastName: '', emailAddress: '', role: '', title: '', fullOrPartTime: '' },
-    check: (values) => employeeErrors(values, new Date().getFullYear()),
-  });
   const add = useAddPerson();
-  const store = async (values: PersonValues) => {
-    try {
-      onAdded((await add.mutateAsync({ ...values, companyId })).id);
-    } catch (error) {
-      showProblem(form, error, companySetup.errorUpdatingPeople);
-    }
-  };
   return (
-    <AddPartyDialog
-      form={form}
+    <AddPartyDialog<PersonValues>
+      draft="employee"
+      companyId={companyId}
+      values={nobody}
+      check={check}
+      add={async (values) => (await add.mutateAsync({ ...values, companyId })).id}
+      failed={companySetup.errorUpdatingPeople}
       title="Add Employee"
       submitLabel="Add Employee"
-      busy={add.isPending}
-      store={store}
+      onAdded={onAdded}
       onClose={onClose}
     >
       <TextField<PersonValues> name="firstName" label={labels.firstName} required maxLength={200} />

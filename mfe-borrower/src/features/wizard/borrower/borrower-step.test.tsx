@@ -134,6 +134,21 @@ describe('the borrower step', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /First name/i }).value).toBe('Ines');
   });
 
+  it('offers a new person as it was typed when its dialog was left, and forgets it once it is given up', async () => {
+    await borrowerStep();
+    const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: /First name/i }).value;
+    await press('Add new person');
+    await fillIn(/First name/i, 'Ines');
+    await press(screens.close);
+    await press('Add new person');
+    await press(screens.restoreDraft);
+    expect(typed()).toBe('Ines');
+    await press(screens.cancel);
+    await press('Add new person');
+    expect(screen.queryByRole('button', { name: screens.restoreDraft })).toBeNull();
+    expect(typed()).toBe('');
+  });
+
   it('offers nothing new in a company that is locked, and says why', async () => {
     await borrowerStep({ contractorSelected: true }, { locked: true });
     expect(await screen.findByText(shared.companyLocked)).toBeTruthy();

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { screens } from '@groundwork/domain-messages-screens';
-import { KeptFormView } from '@groundwork/web-forms';
-import type { FieldNames, KeptForm } from '@groundwork/web-forms';
 import { Button, Dialog, Stack } from '@groundwork/web-ui';
+import type { FieldNames } from './conflict-dialog.js';
+import { KeptFormView } from './kept-form-view.js';
+import type { KeptForm } from './use-kept-form.js';
 
 interface KeptFormDialogProps<Values extends FieldValues> extends Partial<FieldNames> {
   title: string;
