@@ -20,12 +20,12 @@ const isClassOf = (metatype: ArgumentMetadata['metatype']): metatype is Construc
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** What a person is told who typed or pasted too much: class-validator has words of its own. */
+/** What a person is told who typed or pasted too much, where the rule itself says nothing: class-validator has words of its own. */
 function sentenceOf({ target, property }: ValidationError, rule: string): string | undefined {
   if (rule !== MAX_LENGTH || !target) return undefined;
   const rules = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', false, false);
   const broken = rules.find(({ propertyName, name }) => propertyName === property && name === rule);
-  return broken && fill(shared.tooLong, { max: broken.constraints[0] as number });
+  return broken && !broken.message ? fill(shared.tooLong, { max: broken.constraints[0] as number }) : undefined;
 }
 
 function flatten(errors: readonly ValidationError[], prefix = ''): FieldProblem[] {

@@ -301,7 +301,7 @@ describe('a command of the set-up', () => {
     });
     await waitFor(() => expect(sent.filter((command) => command === name)).toHaveLength(1));
     // From then on it is locked, or it has gone.
-    await waitFor(() => expect(pressed.isConnected && !pressed.matches(':disabled')).toBe(false));
+    await waitFor(() => expect(pressed.isConnected && !pressed.matches(':disabled, [aria-disabled=true]')).toBe(false));
     expect(sent).toEqual([name]);
   });
 });
