@@ -68,9 +68,11 @@ describe.each(storageKinds)('an upload in parts to a %s', (kind) => {
     await expect(
       client.as.call('PUT', `${path}/${id}?offset=${partBytes}`, Readable.from(cut(), { objectMode: false }), octets),
     ).rejects.toThrow();
-    for (let waited = 0; waited < 500 && harness.stored().length > 1; waited += 1)
+    // What was written of the part that was cut may still be there, or come for a moment yet.
+    const standing = async () => [await client.offset(id), harness.stored().length];
+    for (let waited = 0; waited < 500 && (await standing())[1] !== 1; waited += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([await client.offset(id), harness.stored().length]).toEqual([partBytes, 1]);
+    expect(await standing()).toEqual([partBytes, 1]);
     expect((await client.finish(id)).status).toBe(409);
     for (let offset = await client.offset(id); offset < content.length; offset = await client.offset(id))
       expect((await client.part(id, content, offset)).status).toBe(200);

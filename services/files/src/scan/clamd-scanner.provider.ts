@@ -68,7 +68,7 @@ export class ClamdScanner implements VirusScanner {
         // Whoever has had its say closes: a file above its StreamMaxLength. That is heard before a write fails, which would lose it.
         await turn();
         if (hasEnded()) break;
-        if (!send(socket, chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+        if (!send(socket, chunk)) await untilTaken(socket);
       }
       if (!hasEnded()) socket.write(Buffer.alloc(4));
     }).finally(() => content.destroy());
@@ -110,6 +110,10 @@ export class ClamdScanner implements VirusScanner {
     return new Problem('upload.unchecked');
   }
 }
+
+/** Whether the line holds meanwhile is told elsewhere: a wait for it fails with the socket's own error, which is no word of clamd's. */
+const untilTaken = (socket: Socket): Promise<unknown> =>
+  Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
 
 /** A chunk with its length before it; false where the socket asks to wait. */
 function send(socket: Socket, chunk: Buffer): boolean {

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { problems } from '@groundwork/domain-messages';
 import { aBorrower } from '@groundwork/server-testkit';
@@ -56,6 +58,25 @@ test('what clamd does not read to its end is not kept', async () => {
     detail: problems['upload.uncheckable'].sentence,
   });
   expect([await list(), harness.stored()]).toEqual([files, stored]);
+});
+
+test('one that breaks off while it is waited for with the next part is asked for its word again', async () => {
+  let asked = 0;
+  const server = createServer({ pauseOnConnect: true }, (socket) => {
+    socket.on('error', () => undefined);
+    asked += 1;
+    // The first reads nothing and is gone without a word: who writes to it waits, and hears that the line is cut.
+    if (asked === 1) setTimeout(() => socket.resetAndDestroy(), 300);
+    else socket.end('INSTREAM size limit exceeded. ERROR\0');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const scanner = new ClamdScanner({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+  const parts = Array.from({ length: 64 }, () => randomBytes(512 * 1024));
+  await expect(scanner.check(() => Promise.resolve(Readable.from(parts)))).rejects.toMatchObject({
+    code: 'upload.uncheckable',
+  });
+  expect(asked).toBe(2);
+  server.close();
 });
 
 test('a clamd that stays silent is given up', async () => {
