@@ -70,9 +70,12 @@ describe.each(storageKinds)('an upload in parts to a %s', (kind) => {
     ).rejects.toThrow();
     // What was written of the part that was cut may still be there, or come for a moment yet.
     const standing = async () => [await client.offset(id), harness.stored().length];
-    for (let waited = 0; waited < 500 && (await standing())[1] !== 1; waited += 1)
+    let now = await standing();
+    for (let waited = 0; waited < 500 && now[1] !== 1; waited += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await standing()).toEqual([partBytes, 1]);
+      now = await standing();
+    }
+    expect(now).toEqual([partBytes, 1]);
     expect((await client.finish(id)).status).toBe(409);
     for (let offset = await client.offset(id); offset < content.length; offset = await client.offset(id))
       expect((await client.part(id, content, offset)).status).toBe(200);

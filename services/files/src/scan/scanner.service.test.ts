@@ -60,13 +60,13 @@ test('what clamd does not read to its end is not kept', async () => {
   expect([await list(), harness.stored()]).toEqual([files, stored]);
 });
 
-test('one that breaks off while it is waited for with the next part is asked for its word again', async () => {
-  let asked = 0;
+test('one that breaks off while it is waited for with the next part is connections for its word again', async () => {
+  let connections = 0;
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     socket.on('error', () => undefined);
-    asked += 1;
+    connections += 1;
     // The first reads nothing and is gone without a word: who writes to it waits, and hears that the line is cut.
-    if (asked === 1) setTimeout(() => socket.resetAndDestroy(), 300);
+    if (connections === 1) setTimeout(() => socket.resetAndDestroy(), 300);
     else socket.end('INSTREAM size limit exceeded. ERROR\0');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +75,7 @@ test('one that breaks off while it is waited for with the next part is asked for
   await expect(scanner.check(() => Promise.resolve(Readable.from(parts)))).rejects.toMatchObject({
     code: 'upload.uncheckable',
   });
-  expect(asked).toBe(2);
+  expect(connections).toBe(2);
   server.close();
 });
 
