@@ -60,7 +60,7 @@ test('what clamd does not read to its end is not kept', async () => {
   expect([await list(), harness.stored()]).toEqual([files, stored]);
 });
 
-test('one that breaks off while it is waited for with the next part is connections for its word again', async () => {
+test('one that breaks off while it is waited for with the next part is asked for its word again', async () => {
   let connections = 0;
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     socket.on('error', () => undefined);
