@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { screens } from '@groundwork/domain-messages-screens';
 import { expect } from './fixtures.js';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 600;
@@ -17,6 +18,13 @@ export const barTitle = (page: Page, title: string): Promise<void> =>
 
 /** A notice of the snackbar. */
 export const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole('status').getByText(text);
+
+/** What went wrong, told in the form or the dialog where it was tried. */
+export const failureOf = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').getByText(text);
+
+/** The button below a dialog that closes it; its cross, and that of a notice which stands in there, have no words to see. */
+export const closeBelow = (dialog: Locator): Locator =>
+  dialog.getByRole('button', { name: screens.close, exact: true }).filter({ hasText: screens.close });
 
 /** Whether two elements lie over each other. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/fixtures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
 import { png } from '../../support/pictures.js';
-import { barTitle, noticeOf, overlap, userMenu } from '../../support/shell.js';
+import { barTitle, failureOf, noticeOf, overlap, userMenu } from '../../support/shell.js';
 import { fillSignIn, signIn, signOut } from '../../support/sign-in.js';
 
 // Passwords are changed here, and files are small enough to be too large.
@@ -52,7 +52,7 @@ test('a borrower changes the password: refused, mistyped, changed, and signed ou
 
   await passwords(page, 'never-this-one', newPassword, newPassword);
   await button.click();
-  await expect(noticeOf(page, /^Encountered an error - ./)).toBeVisible();
+  await expect(failureOf(page, /^Encountered an error - ./)).toBeVisible();
   await expect(page.getByText(shared.enterValidPassword, { exact: true })).toBeVisible();
   await expect(page.getByLabel('New Password')).toHaveValue(newPassword);
 
@@ -154,7 +154,7 @@ test('a broker manages its account: contact, W-9, logo, password @both-widths', 
   await passwords(page, 'never-this-one', newPassword, newPassword);
   await save.click();
   await expect(noticeOf(page, screens.accountUpdated)).toBeVisible();
-  await expect(noticeOf(page, /^Encountered an error while updating password - ./)).toBeVisible();
+  await expect(failureOf(page, /^Encountered an error while updating password - ./)).toBeVisible();
   await page.getByLabel('Old Password').fill(demonstrationPassword);
   await save.click();
   await expect(noticeOf(page, screens.passwordUpdated)).toBeVisible();

@@ -8,7 +8,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
 import { pdfOf } from '../../support/pdf.js';
-import { isPhone } from '../../support/shell.js';
+import { closeBelow, isPhone } from '../../support/shell.js';
 import { enterAs, signIn } from '../../support/sign-in.js';
 import { confirmedNewcomer, newPassword, withCompany } from '../../support/somebody-new.js';
 import {
@@ -166,7 +166,7 @@ test('a company is set up in eleven sections, with owners on three levels, and r
           )[0]?.resumeId,
       )
       .toBeTruthy();
-    await page.getByRole('dialog').getByRole('button', { name: screens.close, exact: true }).last().click();
+    await closeBelow(page.getByRole('dialog')).click();
     await expect(
       page.getByRole('button', { name: fill(companySetup.resumeOf, { name: 'Tom Reyes' }), exact: true }),
     ).toBeVisible();
@@ -252,7 +252,7 @@ test('what is typed outlives a dead server and a reload, and two people do not o
   portal,
 }) => {
   const { person, client } = await confirmedNewcomer(portal.url);
-  const companyId = await withCompany(client, 'Bluff Oak Homes');
+  const companyId = await withCompany(client, 'Pine Level Homes');
   await enterAs(page, person.email, newPassword);
   await page.waitForURL('**/home');
   await page.goto('/setupCompany/0');

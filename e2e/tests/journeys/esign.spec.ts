@@ -11,6 +11,7 @@ import { ApiClient } from '../../support/api-client.js';
 import { expect } from '../../support/fixtures.js';
 import { takePaper } from '../../support/handbook-pictures.js';
 import { testOnOwnPortal } from '../../support/own-portal.js';
+import { closeBelow } from '../../support/shell.js';
 import { signIn, signOut } from '../../support/sign-in.js';
 
 /** A portal of its own: newer terms would be asked of every other journey's borrower. Agreements can be taken away. */
@@ -159,7 +160,7 @@ test('a failure keeps what was typed; where there are no terms nothing is asked 
   await review(page);
   await expect(dialog(page).getByText(shared.noEsignConditions)).toBeVisible();
   await expectAccessible(page, 'no terms');
-  await dialog(page).getByRole('button', { name: screens.close }).last().click();
+  await closeBelow(dialog(page)).click();
   await page.unroute(terms);
 
   await page.route('**/api/shell/esign/user/*', (route) => route.fulfill({ json: [] }));

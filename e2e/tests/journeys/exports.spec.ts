@@ -8,6 +8,7 @@ import { ownExport } from '@groundwork/domain-messages-shell';
 import { unzipSync } from 'fflate';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/fixtures.js';
+import { closeBelow } from '../../support/shell.js';
 import { signIn } from '../../support/sign-in.js';
 import { reviewCompany } from '../../support/steps/company-review.js';
 
@@ -43,7 +44,7 @@ test('a company and the book are exported by a super administrator, and by every
     }
     expect(files.length).toBeGreaterThan(0);
     expect(Object.keys(zip).at(-1)).toBe('contents.json');
-    await dialog.getByRole('button', { name: screens.close }).last().click();
+    await closeBelow(dialog).click();
     await page.goto('/audit');
     await expect(page.getByText(auditSentences['data.exported']).locator('visible=true').first()).toBeVisible();
     await expect(page.getByText(`of company ${company}`).locator('visible=true').first()).toBeVisible();
