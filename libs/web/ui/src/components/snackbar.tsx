@@ -61,7 +61,7 @@ const Item = chakra('div', {
     pe: '1',
     minHeight: '11',
     width: { base: 'full', sm: 'auto' },
-    maxWidth: '560px',
+    maxWidth: '660px',
     animation: 'rise 160ms ease-out',
     // By its own class: a rule for any element below `:has` has a browser ask all of them anew after each change of the page.
     'html:has(dialog[open]) &': { '&:not(:last-of-type)': { display: 'none' } },
