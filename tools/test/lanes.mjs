@@ -46,9 +46,6 @@ async function jest(lane, result = lane, options = {}) {
   return sum;
 }
 
-/** A run that decides whether work lands tries a failed journey once more, and says so (docs/adr/0046); so does tools/jest/run.mjs. */
-const retries = process.env.CI === 'true' ? 1 : 0;
-
 /**
  * What the lanes of journeys share: the folder of the run, and the portal, packed into one file for its thirty starts. Packed once,
  * and from Nx's cache where nothing that is in it has changed.
@@ -61,42 +58,27 @@ const shareJourneys = () => {
 let shared;
 
 /**
- * Some projects of Playwright, on one database, with results and artifacts in `lane`'s own places: what runs side by side shares
- * nothing but the build.
+ * A lane of journeys (`lane-…` of e2e/package.json), on one database, with results and artifacts in its own places: what runs side by
+ * side shares nothing but the build. It comes from the cache where neither the portal nor the browser has changed.
  */
-async function journeys(lane, browser, args, database = { GROUNDWORK_TEST_DB: 'sqlite' }) {
+async function journeys(lane, browser, { isAskedAnew = false, ...env } = { GROUNDWORK_TEST_DB: 'sqlite' }) {
   const { folder, ...packed } = await (shared ??= shareJourneys());
   if (!packed.ok) return { passed: 0, failed: 1, skipped: 0, failures: [tail(packed.output, 60)] };
   const file = join(root, 'e2e', 'test-results', `${lane}.json`);
-  const { ok, output } = await runNode(
-    [
-      join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
-      'test',
-      '--reporter=json',
-      `--retries=${retries}`,
-      ...args,
-    ],
-    {
-      cwd: join(root, 'e2e'),
-      env: {
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        E2E_LANE: lane,
-        E2E_RUN: folder,
-        ...database,
-      },
-      // Several times what they take on two cores: it ends what hangs, and fails no slow machine.
-      minutes: 45,
-    },
-  );
+  const { ok, output } = await runTarget(`lane-${lane}`, ['@groundwork/e2e'], {
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_LANE: lane, E2E_RUN: folder, ...env },
+    isAskedAnew,
+    // Several times what they take on two cores: it ends what hangs, and fails no slow machine.
+    minutes: 45,
+  });
   const sum = playwrightResults(file);
-  if (!ok && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 60)] };
+  if ((!ok || sum.passed === 0) && sum.failed === 0) return { ...sum, failed: 1, failures: [tail(output, 60)] };
   return sum;
 }
 
+/** What a server of somebody's own says is asked each time: nobody here knows what has changed about it. */
+const onServerOfOthers = Boolean(process.env.MYSQL_URL);
 const onMysql = (url) => ({ GROUNDWORK_TEST_DB: 'mysql', MYSQL_URL: url });
-
-const projects = (...names) => names.map((name) => `--project=${name}`);
 
 /**
  * Every stage after the preparation, in the order of the run: what it is called, what has to answer for it, and its run.
@@ -118,9 +100,7 @@ export const stages = ({ browser, mysqlUrl }) => [
     {
       name: 'services on MySQL',
       needs: 'MySQL',
-      // What a server of somebody's own says is asked each time: nobody here knows what has changed about it.
-      run: () =>
-        jest('service', 'service-mysql', { env: onMysql(mysqlUrl()), isAskedAnew: Boolean(process.env.MYSQL_URL) }),
+      run: () => jest('service', 'service-mysql', { env: onMysql(mysqlUrl()), isAskedAnew: onServerOfOthers }),
     },
   ],
   [
@@ -134,6 +114,8 @@ export const stages = ({ browser, mysqlUrl }) => [
     { name: 'contracts as committed', run: () => rememberedCheck('run-contracts') },
     { name: 'contracts compatible', run: () => check('tools/contracts/compatible.mjs') },
     { name: 'contract tests', run: () => jest('contract') },
+    // Every row of the back ends as everybody, and the sessions: no page is opened.
+    { name: 'calls of the back ends', run: () => journeys('calls', browser()) },
     { name: 'an area leaves', run: () => rememberedCheck('run-leave') },
     { name: 'sizes', run: () => check('tools/webpack/measure-sizes.mjs', '--check') },
     // The whole thread on the other database; faults and remotes do not depend on it.
@@ -141,24 +123,17 @@ export const stages = ({ browser, mysqlUrl }) => [
       name: 'journeys on MySQL',
       needs: 'MySQL',
       run: () =>
-        journeys(
-          'journeys-mysql',
-          browser(),
-          ['--grep', '@thread', '--project=desktop', '--workers=1'],
-          // With the motion that the other journeys leave out.
-          { ...onMysql(mysqlUrl()), E2E_MOTION: '1' },
-        ),
+        // With the motion that the other journeys leave out.
+        journeys('journeys-mysql', browser(), {
+          ...onMysql(mysqlUrl()),
+          E2E_MOTION: '1',
+          isAskedAnew: onServerOfOthers,
+        }),
     },
   ],
   [
-    {
-      name: 'journeys on SQLite',
-      run: () => journeys('journeys-sqlite', browser(), projects('api', 'desktop', 'phone')),
-    },
+    { name: 'journeys on SQLite', run: () => journeys('journeys-sqlite', browser()) },
     // They wait for time-outs and for units that start again more than they compute.
-    {
-      name: 'faults',
-      run: () => journeys('faults', browser(), [...projects('faults', 'workshop'), '--workers=1']),
-    },
+    { name: 'faults', run: () => journeys('faults', browser()) },
   ],
 ];

@@ -117,7 +117,8 @@ export function findParts(say, dear = false) {
   return `${'!'.repeat(10)} not tested: ${missing.map(({ name }) => name).join(', ')} (apt-get install --no-install-recommends ${packages})`;
 }
 
-const foundBrowser = () => known.find((path) => path && existsSync(path));
+/** The path of the browser that the journeys take; undefined where there is none. */
+export const foundBrowser = () => known.find((path) => path && existsSync(path));
 const isQuick = (path) => path === process.env.CHROMIUM_PATH || path?.endsWith(headlessShell);
 
 /**

@@ -74,3 +74,48 @@ it.each(lanes)('leaves out no unit that has tests in the lane %s', (lane) => {
   );
   expect(without.map(([folder]) => folder)).toEqual([]);
 });
+
+describe('the journeys’ lanes', () => {
+  const { nx } = JSON.parse(readFileSync(join(root, 'e2e/package.json'), 'utf8')) as {
+    nx: { namedInputs: Readonly<Record<string, readonly unknown[]>>; targets: Readonly<Record<string, Target>> };
+  };
+  /** What a lane reads, with what the names of inputs stand for. */
+  const readBy = (lane: string): readonly unknown[] =>
+    (nx.targets[`lane-${lane}`]?.inputs ?? []).flatMap((input) => nx.namedInputs[String(input)] ?? [input]);
+  const folderOf = (path: string) => `{workspaceRoot}/${path}/**/*`;
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: object };
+  const partsOfPortal = Object.keys(lock.packages).filter((path) => !/^$|node_modules|^(tools|e2e)\b/.test(path));
+
+  it.each(['journeys-sqlite', 'journeys-mysql', 'faults'])(
+    '%s run again when any part of the portal changes',
+    (lane) => {
+      const read = readBy(lane);
+      expect(partsOfPortal).toContain('services/draws');
+      const missed = partsOfPortal.filter((path) => {
+        const above = path.split('/').map((_, depth, names) => folderOf(names.slice(0, depth + 1).join('/')));
+        return !above.some((folder) => read.includes(folder));
+      });
+      expect(missed).toEqual([]);
+      expect(read).toContainEqual({ runtime: 'node tools/test/browser-version.mjs' });
+      expect(read).toContain('{workspaceRoot}/package-lock.json');
+    },
+  );
+
+  it('the calls of the back ends run again when what runs on a server changes, not for a page', () => {
+    const read = readBy('calls');
+    expect(
+      ['services', 'bff', 'infra', 'libs/server', 'libs/domain'].map(folderOf).filter((one) => !read.includes(one)),
+    ).toEqual([]);
+    expect(read).not.toContain(folderOf('mfe-admin'));
+  });
+
+  it('each reads its own tests, what they stand on, and the settings that change what they do', () => {
+    const own = { calls: 'api', 'journeys-sqlite': 'journeys', 'journeys-mysql': 'journeys', faults: 'faults' };
+    for (const [lane, folder] of Object.entries(own)) {
+      expect(readBy(lane)).toContain(`{projectRoot}/tests/${folder}/**/*`);
+      expect(readBy(lane)).toContain('{projectRoot}/support/**/*');
+      expect(readBy(lane)).toContainEqual({ env: 'E2E_LONG' });
+    }
+    expect(readBy('journeys-mysql')).toContainEqual({ runtime: 'node tools/test/mysql-version.mjs' });
+  });
+});
