@@ -286,6 +286,21 @@ describe('the calls', () => {
     expect(seen?.headers['x-correlation-id']).toBe(reply.headers.get('x-correlation-id'));
   });
 
+  it('takes a body whose sender waits for a word before it, as programs do with large ones', async () => {
+    answer = (incoming, response) => {
+      incoming.resume().on('end', () => response.end(String(incoming.headers.expect)));
+    };
+    const said = await new Promise<string>((done, fail) => {
+      const headers = { expect: '100-continue', 'content-length': '2' };
+      const call = request(`${gateway.url}/api/borrower/x`, { method: 'POST', headers }, (response) => {
+        response.setEncoding('utf8').on('data', (text: string) => done(`${response.statusCode} ${text}`));
+      });
+      call.on('continue', () => call.end('{}')).on('error', fail);
+      call.flushHeaders();
+    });
+    expect(said).toBe('200 undefined');
+  });
+
   it('keeps a good correlation id and replaces a bad one', async () => {
     answer = (_incoming, response) => void response.end('{}');
     const good = await fetch(`${gateway.url}/api/shell/x`, { headers: { 'x-correlation-id': 'abcdef-123456' } });

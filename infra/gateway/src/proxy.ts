@@ -29,6 +29,8 @@ type Headers = Record<string, string | string[] | undefined>;
 function upstreamHeaders(request: FastifyRequest, headers: Headers, origin: URL): Headers {
   const passed = { ...headers };
   for (const name of forwardedNames) delete passed[name];
+  // Answered with 100 by this server already; curl asks so before a body of a megabyte, and what calls back ends cannot pass it on.
+  delete passed['expect'];
   passed['x-forwarded-for'] = request.ip;
   passed['x-forwarded-host'] = origin.host;
   passed['x-forwarded-proto'] = origin.protocol.slice(0, -1);

@@ -1,4 +1,4 @@
-import { isBlank } from '@groundwork/domain-validation';
+import { all, isBlank, textAtMost } from '@groundwork/domain-validation';
 import type { Rule } from '@groundwork/domain-validation';
 
 /** What a field holds. The kind decides its control in a form and its schema in a contract. */
@@ -120,6 +120,10 @@ interface Making<Facts> {
   readonly most?: number;
 }
 
+/** Kinds that hold text. What a field says of its own is what text, never that anything else will do. */
+const texts: ReadonlySet<FieldKind> = new Set(['text', 'paragraph', 'email', 'phone', 'zip', 'state']);
+const anyText = textAtMost(Infinity);
+
 const always = (): boolean => true;
 const never = (): boolean => false;
 const borrower: readonly Writer[] = ['borrower'];
@@ -129,14 +133,15 @@ export function makeField<Value, Facts>(
   kind: FieldKind,
   { label, input, strict, loose, options, choices = [], record, most }: Making<Facts>,
 ): Field<Value, Facts, false> {
-  const rule = options.rule ?? loose ?? strict;
+  const own = options.rule && texts.has(kind) ? all(options.rule, anyText) : options.rule;
+  const rule = own ?? loose ?? strict;
   return {
     kind,
     label,
     input: options.input ?? input,
     rule: (value) => (isBlank(value) ? undefined : rule(value)),
     hasOwnRule: options.rule !== undefined,
-    requiredRule: options.rule ?? strict,
+    requiredRule: own ?? strict,
     required: false,
     present: false,
     writers: options.writers ?? borrower,

@@ -1,5 +1,5 @@
-import { shared } from '@groundwork/domain-messages';
-import { isValid, validate } from '@groundwork/domain-validation';
+import { fill, shared } from '@groundwork/domain-messages';
+import { atMost, isValid, validate } from '@groundwork/domain-validation';
 import {
   amount,
   choice,
@@ -159,6 +159,23 @@ const kinds: readonly [string, AnyField, good: readonly unknown[], bad: readonly
     ],
   ],
   ['own rule', text('x', { rule: () => 'own' }), ['', null], [['x', 'own']]],
+  [
+    'own rule about the length of a text',
+    text('x', { rule: atMost(3) }),
+    ['', null, 'abc'],
+    [
+      ['abcd', fill(shared.tooLong, { max: 3 })],
+      [7, shared.fieldRequired],
+      [{}, shared.fieldRequired],
+      [['a'], shared.fieldRequired],
+    ],
+  ],
+  [
+    'required paragraph of any words',
+    required(paragraph('x', { rule: () => undefined })),
+    ['', 'x'],
+    [[{}, shared.fieldRequired]],
+  ],
   ['own rule, required', required(text('x', { rule: (value) => (value ? undefined : 'own') })), ['x'], [['', 'own']]],
 ];
 

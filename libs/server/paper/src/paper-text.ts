@@ -60,6 +60,14 @@ export function printable(text: string): string {
   }).join('');
 }
 
+/**
+ * So many letters without a space: pdfkit cuts a longer word up by measuring all of its rest for each line, which takes seconds for a
+ * paragraph of one word.
+ */
+const longWord = /[^ \n\u200B]{200}(?![ \n\u200B\p{M}]|$)/gu;
+/** The text with places in its endless words where a line may end. They have no width. */
+const breakable = (text: string): string => text.replace(longWord, '$&\u200B');
+
 interface Part {
   readonly isEastern: boolean;
   readonly text: string;
@@ -74,7 +82,9 @@ function partsOf(text: string): Part[] {
     if (last && last.isEastern === isEastern) parts[parts.length - 1] = { isEastern, text: last.text + character };
     else parts.push({ isEastern, text: character });
   }
-  return parts.length > 0 ? parts : [{ isEastern: false, text: '' }];
+  if (parts.length === 0) return [{ isEastern: false, text: '' }];
+  // The font for Chinese and Japanese sets writings whose lines end anywhere.
+  return parts.map((part) => (part.isEastern ? part : { ...part, text: breakable(part.text) }));
 }
 
 /** Sets a text where the document stands, in a face, and in the font for Chinese and Japanese what that face lacks. */

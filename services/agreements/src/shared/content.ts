@@ -51,6 +51,8 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify)$/] } },
   disallowedTagsMode: 'discard',
+  // Deeper ones are left out, their words are not: what reads a text takes time for each word by how deep it stands.
+  nestingLimit: 100,
 };
 
 /** A master's text as it is kept: sanitised once, here, so that what is shown, hashed and accepted is one text. */

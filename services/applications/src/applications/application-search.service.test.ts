@@ -362,6 +362,8 @@ describe('saved views', () => {
     await other.call('DELETE', `${views}/${all[0]?.id}`);
     expect((await own.call('GET', views)).body).toHaveLength(2);
     expect((await own.call('DELETE', `${views}/${all[0]?.id}`)).body).toMatchObject([{ name: 'to decide' }]);
+    for (const query of [null, 7, ['a=b'], { a: 'b' }])
+      expect((await own.problem('PUT', views, { name: 'Other', query })).errors).toMatchObject([{ field: 'query' }]);
     expect((await own.problem('PUT', views, { name: ' ', query: 'a=b' })).errors?.map(({ field }) => field)).toEqual([
       'name',
     ]);

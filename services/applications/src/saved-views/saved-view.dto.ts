@@ -1,5 +1,6 @@
+import { shared } from '@groundwork/domain-messages';
 import { choice, flag, record, required, text } from '@groundwork/domain-records';
-import { all, atMost, line, requiredAny } from '@groundwork/domain-validation';
+import { all, atLeast, atMost, line, requiredAny } from '@groundwork/domain-validation';
 import { Answer, recordDto } from '@groundwork/server-http';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
@@ -12,7 +13,7 @@ const labels: Readonly<Record<SavedViewList, string>> = { applications: 'Applica
 /** What an administrator writes of a view. One of the same name is written anew. */
 const savedViewRecord = record('SavedView', {
   name: required(text('Name', { rule: all(requiredAny, line, atMost(80)) })),
-  query: required(text('Query', { rule: atMost(1000) })),
+  query: required(text('Query', { rule: all(atLeast(0, shared.fieldRequired), atMost(1000)) })),
   isDefault: flag('Shown first'),
   list: choice('List', savedViewLists, { labels, description: 'Left out: applications.' }),
 });

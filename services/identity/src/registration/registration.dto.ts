@@ -66,8 +66,8 @@ export class InviteUserDto {
   @ApiPropertyOptional({ type: String, description: 'Without names the invited person gives them.' })
   @IsOptional()
   @Follows(personName)
-  firstName?: string;
-  @ApiPropertyOptional(string) @IsOptional() @Follows(personName) lastName?: string;
+  firstName?: string | null;
+  @ApiPropertyOptional(string) @IsOptional() @Follows(personName) lastName?: string | null;
 }
 
 // The consent has another name on this call, as the specification has it.

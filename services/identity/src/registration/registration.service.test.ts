@@ -383,7 +383,8 @@ describe('a company’s user', () => {
     const colleague = aBorrower(companyId);
     const { email, userId } = await aMember(scene);
     const stranger = anEmail();
-    const invite = (address: string) => post(scene, colleague, '/invitations', { email: address, companyId });
+    const nameless = { firstName: null, lastName: null };
+    const invite = (email: string) => post(scene, colleague, '/invitations', { email, companyId, ...nameless });
     const answers = [await invite(email), await invite(stranger)];
     expect(answers.map((answer) => [answer.status, answer.body])).toEqual([
       [200, { result: 'registered' }],

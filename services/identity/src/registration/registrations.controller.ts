@@ -78,12 +78,12 @@ export class RegistrationsController {
   @ApiOkResponse({ type: OutcomeDto })
   async inviteUser(
     @CurrentActor() actor: Actor,
-    @Body() { email, firstName = '', lastName = '', companyId }: InviteUserDto,
+    @Body() { email, firstName, lastName, companyId }: InviteUserDto,
   ): Promise<OutcomeDto> {
     await this.invitation.execute(actor, {
       email: normaliseEmail(email),
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
+      firstName: firstName?.trim() ?? '',
+      lastName: lastName?.trim() ?? '',
       companyId,
     });
     return { result: 'registered' };

@@ -215,6 +215,7 @@ describe('what the letters say', () => {
     expect(await errors({ subject: 'An open {brace' })).toEqual([['words.subject', lenderRules.braceOpen]]);
     expect(await errors({ subject: 'Two\nlines' })).toEqual([['words.subject', lenderRules.letterSubjectLine]]);
     expect(await errors({ action: '' })).toEqual([['words.action', shared.textRequired]]);
+    expect(await errors({ action: { trim: 'See' } })).toEqual([['words.action', shared.fieldRequired]]);
     expect(await errors({ body: ' ' })).toEqual([['words.body', shared.textRequired]]);
     const preview = { name: 'applicationApproved', words: { ...words, subject: '{code}' } };
     expect((await harness.as(lender).problem('POST', '/letter-texts/preview', preview)).errors).toEqual([
