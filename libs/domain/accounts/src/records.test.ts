@@ -1,4 +1,4 @@
-import { lenderRules, machineRules, shared } from '@groundwork/domain-messages';
+import { fill, lenderRules, machineRules, shared } from '@groundwork/domain-messages';
 import { shapeOf, textOptions, writableFields } from '@groundwork/domain-records';
 import { validate } from '@groundwork/domain-validation';
 import { apiTokenRecord, tokenDays } from './api-token.record.js';
@@ -24,6 +24,12 @@ describe('a webhook', () => {
     'https://:secret@ledger.example',
   ])('may not be told at %s', (url) => {
     expect(errorsOf(url)).toEqual({ url: machineRules.addressNeeded });
+  });
+
+  it('has an address that is kept as it is called: what it becomes is no longer than it may be', () => {
+    const address = `https://ledger.example/${'é'.repeat(29)}`;
+    expect(errorsOf(address)).toEqual({});
+    expect(errorsOf(`${address}é`)).toEqual({ url: fill(shared.tooLong, { max: 200 }) });
   });
 
   it('has a name and an address, and an overlap of its secrets that is offered', () => {

@@ -1,6 +1,6 @@
-import { machineRules } from '@groundwork/domain-messages';
+import { fill, machineRules, shared } from '@groundwork/domain-messages';
 import { choice, record, required, text } from '@groundwork/domain-records';
-import { requiredAny } from '@groundwork/domain-validation';
+import { lengthLimits, requiredAny } from '@groundwork/domain-validation';
 
 /** Whether a text is a whole address without credentials; `https` alone is for a portal in production to ask. */
 function webAddress(value: unknown): string | undefined {
@@ -8,7 +8,9 @@ function webAddress(value: unknown): string | undefined {
   if (missing) return missing;
   const url = URL.canParse(String(value)) ? new URL(String(value)) : undefined;
   const isAddress = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  return isAddress ? undefined : machineRules.addressNeeded;
+  if (!isAddress) return machineRules.addressNeeded;
+  // As it is kept, with what is no plain letter written as %..
+  return url.href.length > lengthLimits.line ? fill(shared.tooLong, { max: lengthLimits.line }) : undefined;
 }
 
 const lender = { writers: ['administrator'] } as const;

@@ -15,6 +15,7 @@ import {
   lengthLimits,
   listOfAtMost,
   listOfIds,
+  nameKey,
   mobile,
   number,
   numberAtMost,
@@ -177,3 +178,9 @@ it.each<[string, number]>([
   ['azby', 0],
   ['\u00e9azbycxdwev', 4],
 ])('the password %s is of strength %i', (value, strength) => expect(passwordStrength(value)).toBe(strength));
+
+it('names are compared without their capitals, by a key that takes no more than a name', () => {
+  expect(nameKey(' Texas 2026 ')).toBe('texas 2026');
+  const wide = 'İ'.repeat(200);
+  expect([wide.toLowerCase().length, nameKey(wide).length]).toEqual([400, 200]);
+});

@@ -1,5 +1,5 @@
 export { isEmail } from './email.js';
-export { lengthLimits } from './lengths.js';
+export { lengthLimits, nameKey } from './lengths.js';
 export { brokerEmail, ein, mobile, notBlank, ownershipPercent } from './borrower-rules.js';
 export { password, passwordStrength, sameAs } from './password.js';
 export type { PasswordStrength } from './password.js';

@@ -9,3 +9,6 @@ export const lengthLimits = {
   email: 254,
   password: 200,
 } as const;
+
+/** A name as names are compared, in small letters; some of them become two or more, and the key takes the place of a name. */
+export const nameKey = (name: string): string => name.trim().toLowerCase().slice(0, lengthLimits.line);

@@ -1,3 +1,4 @@
+import { nameKey } from '@groundwork/domain-validation';
 import { column, nullable } from '@groundwork/server-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -46,4 +47,4 @@ export class IccaMasterEntity {
   withdrawnBy!: string | null;
 }
 
-export const versionKeyOf = (version: string): string => version.normalize('NFKC').trim().toLowerCase();
+export const versionKeyOf = (version: string): string => nameKey(version.normalize('NFKC'));

@@ -94,6 +94,9 @@ describe('an API token', () => {
     expect(refused?.body.errors).toEqual([{ field: 'name', message: machineRules.nameInUse }]);
     await revoke(answers.find(({ status }) => status === 201)?.body.id ?? '');
     expect((await make({ name })).status).toBe(201);
+    // Letters that are longer in small.
+    const wide = 'İ'.repeat(200);
+    expect([(await make({ name: wide })).status, (await make({ name: wide })).status]).toEqual([201, 422]);
   });
 
   it('opens a session of its own, with its scopes and no other, and says from where', async () => {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { machineRules } from '@groundwork/domain-messages';
 import { DAY } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
+import { nameKey } from '@groundwork/domain-validation';
 import { allow } from '@groundwork/server-auth';
 import type { Actor } from '@groundwork/server-auth';
 import { Database, isDuplicate, newId } from '@groundwork/server-data';
@@ -36,7 +37,7 @@ export class CreateApiToken {
     const row: ApiTokenEntity = {
       id: newId(),
       name,
-      nameInUse: name.toLowerCase(),
+      nameInUse: nameKey(name),
       tokenHash: tokenHash(text),
       ending: text.slice(-4),
       scopes: [...scopes],

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { machineRules } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
+import { nameKey } from '@groundwork/domain-validation';
 import { mayBeCalled } from '@groundwork/server-config';
 import type { ServiceOptions } from '@groundwork/server-config';
 import { Database, isDuplicate } from '@groundwork/server-data';
@@ -51,7 +52,7 @@ export class WebhookRepository {
       throw Problem.invalid({ url: machineRules.addressUnsafe });
     if (!mayBeCalled(this.options.outgoingHosts, url)) throw Problem.invalid({ url: machineRules.addressNotNamed });
     const name = typed.trim();
-    return { name, nameKey: name.toLowerCase(), url: new URL(url).href, types: [...types] };
+    return { name, nameKey: nameKey(name), url: new URL(url).href, types: [...types] };
   }
 
   /** By endpoint; one that has nothing waiting and nothing given up is not in it. */
