@@ -51,3 +51,19 @@ describe('the close of a part that listens under localhost', () => {
     for (const socket of silent) socket.destroy();
   });
 });
+
+it('a close does not wait for requests that came one behind the other on a connection that is gone', async () => {
+  const server = createServer('test', 'silent');
+  let arrived = 0;
+  server.get('/slow', async () => {
+    arrived += 1;
+    return pause(100, 'done');
+  });
+  const part = await running(server, '127.0.0.1', 0);
+  const socket = connect(Number(new URL(part.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5));
+  while (arrived < 5) await pause(5);
+  socket.destroy();
+  expect(await Promise.race([part.close().then(() => 'closed'), pause(3_000, 'waits')])).toBe('closed');
+});

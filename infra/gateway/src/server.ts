@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -45,10 +46,28 @@ export function createServer(name: string, logLevel: string, trustedProxies?: Tr
  */
 function waitForAll(server: FastifyInstance): void {
   let inFlight = 0;
-  server.addHook('onRequest', (_request, reply, done) => {
+  const bySocket = new WeakMap<Socket, { requests: number }>();
+  const openOf = (socket: Socket): { requests: number } => {
+    const open = bySocket.get(socket) ?? { requests: 0 };
+    if (bySocket.has(socket)) return open;
+    bySocket.set(socket, open);
+    // Of requests that came one behind the other, only the first hears of the end of its connection.
+    socket.once('close', () => {
+      inFlight -= open.requests;
+      open.requests = 0;
+    });
+    return open;
+  };
+  server.addHook('onRequest', (request, reply, done) => {
+    const open = openOf(request.raw.socket);
     inFlight += 1;
+    open.requests += 1;
     // Also of an answer that its reader broke off, which Fastify does not count as a response.
-    reply.raw.once('close', () => (inFlight -= 1));
+    reply.raw.once('close', () => {
+      if (open.requests === 0) return;
+      inFlight -= 1;
+      open.requests -= 1;
+    });
     done();
   });
   server.addHook('onClose', async () => {
