@@ -33,7 +33,7 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
   });
   useEffect(() => ask(settled), [settled]);
   return (
-    <Box gridColumn={{ base: '1 / -1', sm: 'span 2' }}>
+    <Box>
       <Label htmlFor={id} mb="1.5">
         {label}
       </Label>

@@ -122,8 +122,14 @@ describe('the loans in closing', () => {
     expect(queries()[0]).toBe('waitsFor=borrower&from=0');
     await waitFor(() => expect(queries().at(-1)).toBe('q=nicholson&waitsFor=borrower&overdue=yes&sort=open&from=0'));
     expect(screen.getByText(words.searchHint)).toBeTruthy();
-    for (const choice of [words.anybody, words.overdueOrNot, words.byPlanned, words.bySince, pipeline.anyLoanType])
+    for (const choice of [words.anybody, words.overdueOrNot, words.byPlanned, words.bySince])
       expect(screen.getByRole('option', { name: choice })).toBeTruthy();
+    // What is needed less often stands behind a button, which says how much of it is set.
+    expect(screen.queryByRole('option', { name: pipeline.anyLoanType })).toBeNull();
+    await user.click(screen.getByRole('button', { name: pipeline.filters, expanded: false }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Loan type' }), 'land');
+    await waitFor(() => expect(queries().at(-1)).toContain('loanType=land'));
+    expect(screen.getByRole('button', { name: fill(pipeline.filtersSet, { n: 1 }), expanded: true })).toBeTruthy();
   });
 
   it('come a page at a time', async () => {

@@ -1,11 +1,11 @@
-import { useId } from 'react';
 import { drawPlace, drawSelections, drawStatusLabel } from '@groundwork/domain-draws';
 import type { DrawSelection } from '@groundwork/domain-draws';
 import { shared } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
 import { Link, QueryState, useSearchValue, useTitle } from '@groundwork/web-mount';
-import { Box, ButtonLink, Label, NativeSelect, PageHeader, Stack } from '@groundwork/web-ui';
+import { ButtonLink, PageHeader, Stack } from '@groundwork/web-ui';
 import { countOf } from '../../components/counted.js';
+import { Filter, optionsOf } from '../../components/filter.js';
 import { SavedViews } from '../../components/saved-views.js';
 import { useDrawSelections } from '../../data/draws.js';
 import { DrawQueue } from './draw-queue.js';
@@ -23,7 +23,6 @@ export function DrawsScreen() {
   const selection = drawSelections.find((each) => each === chosen) ?? 'pending';
   const [query, chooseView] = useQueueView();
   const selections = useDrawSelections();
-  const id = useId();
   return (
     <>
       <PageHeader
@@ -41,18 +40,11 @@ export function DrawsScreen() {
           status={
             <QueryState query={selections} failed={shared.serviceUnavailable}>
               {(list) => (
-                <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-                  <Label htmlFor={id} mb="1.5">
-                    Status
-                  </Label>
-                  <NativeSelect id={id} value={selection} onChange={(event) => choose(event.currentTarget.value)}>
-                    {list.map(({ selection: value, ...counted }) => (
-                      <option key={value} value={value}>
-                        {`${labelOf(value)} (${countOf(counted)})`}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                </Box>
+                <Filter label="Status" value={selection} onChoose={choose}>
+                  {optionsOf(
+                    list.map(({ selection: value, ...counted }) => [value, `${labelOf(value)} (${countOf(counted)})`]),
+                  )}
+                </Filter>
               )}
             </QueryState>
           }

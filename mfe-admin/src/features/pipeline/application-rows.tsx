@@ -13,11 +13,17 @@ const columns: Column<FoundApplication>[] = [
   {
     id: 'number',
     header: projectNumberLabel,
-    cell: ({ projectNumber }) => projectNumberText(projectNumber),
+    cell: ({ projectNumber, loanType }) => (
+      <Box whiteSpace="nowrap">
+        {projectNumberText(projectNumber)}
+        {loanType ? <Text textStyle="small">{loanTypes[loanType].label}</Text> : null}
+      </Box>
+    ),
   },
   {
     id: 'name',
     header: 'Application',
+    minWidth: '140px',
     cell: (application) => (
       <Box>
         <TextLink asChild overflowWrap="anywhere">
@@ -30,8 +36,12 @@ const columns: Column<FoundApplication>[] = [
     ),
   },
   { id: 'company', header: pipeline.byCompany, cell: ({ companyName }) => companyName ?? '—' },
-  { id: 'type', header: 'Loan type', cell: ({ loanType }) => (loanType ? loanTypes[loanType].label : '—') },
-  { id: 'stage', header: pipeline.stage, cell: (application) => <StageLine facts={application} side="lender" /> },
+  {
+    id: 'stage',
+    header: pipeline.stage,
+    minWidth: '200px',
+    cell: (application) => <StageLine facts={application} side="lender" />,
+  },
   {
     id: 'days',
     header: pipeline.byDaysInStage,

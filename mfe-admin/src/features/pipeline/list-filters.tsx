@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import {
   applicationStatuses,
   applicationStatusLabels,
@@ -9,8 +8,10 @@ import {
 } from '@groundwork/domain-applications';
 import { pipeline } from '@groundwork/domain-messages-admin';
 import { SearchField } from '@groundwork/web-lending';
-import { Box, Button, Card, Checkbox, Fieldset, Grid, Input, Label, NativeSelect, Wrap } from '@groundwork/web-ui';
-import { FoldedFilters } from '../../components/folded-filters.js';
+import { Box, Button, Checkbox, Fieldset, Input, Label, Wrap } from '@groundwork/web-ui';
+import { Filter, optionsOf } from '../../components/filter.js';
+import type { FilterOptions } from '../../components/filter.js';
+import { FilterBar } from '../../components/filter-bar.js';
 import { useAdministrators } from '../../data/people.js';
 import { noFilters } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
@@ -22,104 +23,96 @@ interface ListFiltersProps {
   onChange: (changes: Partial<ListFilters>) => void;
 }
 
-type Options = readonly (readonly [value: string, label: string])[];
-
-const statuses: Options = applicationStatuses.map((status) => [status, applicationStatusLabels[status]]);
-const stageOptions: Options = stages.map(({ key, label }) => [key, label]);
-const types: Options = loanTypeValues.map((type) => [type, loanTypes[type].label]);
-const dates: Options = [
+const statuses: FilterOptions = applicationStatuses.map((status) => [status, applicationStatusLabels[status]]);
+const stageOptions: FilterOptions = stages.map(({ key, label }) => [key, label]);
+const types: FilterOptions = loanTypeValues.map((type) => [type, loanTypes[type].label]);
+const dates: FilterOptions = [
   ['', pipeline.updated],
   ['created', pipeline.created],
   ['submitted', pipeline.submitted],
 ];
-const sorts: Options = [
+const sorts: FilterOptions = [
   ['', pipeline.updated],
   ['number', 'Project #'],
   ['name', pipeline.byName],
   ['company', pipeline.byCompany],
   ['stage', pipeline.byDaysInStage],
 ];
-const directions: Options = [
+const directions: FilterOptions = [
   ['', pipeline.descending],
   ['asc', pipeline.ascending],
 ];
 
-/** What narrows the list beside what is searched for; its order does not. */
-const narrowing = ['stage', 'loanType', 'approver', 'pointPerson', 'date', 'from', 'to', 'status'] as const;
+/** What stands behind the button. */
+const folded = ['loanType', 'approver', 'pointPerson', 'date', 'from', 'to', 'status'] as const;
 
 /** What of the list is looked at. Everything takes effect at once; what is typed, when the typing pauses. */
 export function ListFilterFields({ filters, isSorted, onChange }: ListFiltersProps) {
   const administrators = useAdministrators().data ?? [];
-  const people: Options = administrators.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]);
+  const people: FilterOptions = administrators.map(({ userId, firstName, lastName }) => [
+    userId,
+    `${firstName} ${lastName}`,
+  ]);
   const set = (name: keyof ListFilters) => (value: string) => onChange({ [name]: value });
-  const select = (name: keyof ListFilters, label: string, options: Options) => (
-    <Choice label={label} value={filters[name]} options={options} onChoose={set(name)} />
+  const select = (name: keyof ListFilters, label: string, options: FilterOptions) => (
+    <Filter label={label} value={filters[name]} onChoose={set(name)}>
+      {optionsOf(options)}
+    </Filter>
   );
   return (
-    <Card as="section" aria-label={pipeline.search}>
-      <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))" alignItems="start">
-        <SearchField label={pipeline.search} hint={pipeline.searchHint} value={filters.q} onSearch={set('q')} />
-        <FoldedFilters set={narrowing.filter((name) => filters[name]).length}>
-          {select('stage', pipeline.stage, [['', pipeline.anyStage], ...stageOptions])}
-          {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
-          {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...people])}
-          {select('pointPerson', pipeline.pointPerson, [['', pipeline.anyPointPerson], ...people])}
-          {select('date', pipeline.whichDate, dates)}
-          <Day label={pipeline.from} value={filters.from} onChoose={set('from')} />
-          <Day label={pipeline.to} value={filters.to} onChoose={set('to')} />
-          {isSorted ? select('sort', pipeline.sortBy, sorts) : null}
-          {isSorted ? select('direction', pipeline.order, directions) : null}
-          <Box gridColumn="1 / -1">
-            <Several label={pipeline.statuses} value={filters.status} options={statuses} onChoose={set('status')} />
-          </Box>
-          <Box>
-            <Button variant="ghost" onClick={() => onChange(noFilters)}>
-              {pipeline.clear}
-            </Button>
-          </Box>
-        </FoldedFilters>
-      </Grid>
-    </Card>
+    <Box as="section" aria-label={pipeline.search}>
+      <FilterBar
+        search={
+          <SearchField label={pipeline.search} hint={pipeline.searchHint} value={filters.q} onSearch={set('q')} />
+        }
+        moreSet={folded.filter((name) => filters[name]).length}
+        more={
+          <>
+            {select('loanType', 'Loan type', [['', pipeline.anyLoanType], ...types])}
+            {select('approver', 'Loan approver', [['', pipeline.anyApprover], ...people])}
+            {select('pointPerson', pipeline.pointPerson, [['', pipeline.anyPointPerson], ...people])}
+            {select('date', pipeline.whichDate, dates)}
+            <Day label={pipeline.from} value={filters.from} onChoose={set('from')} />
+            <Day label={pipeline.to} value={filters.to} onChoose={set('to')} />
+            <Box gridColumn="1 / -1">
+              <Several label={pipeline.statuses} value={filters.status} options={statuses} onChoose={set('status')} />
+            </Box>
+            <Box>
+              <Button variant="outline" size="sm" onClick={() => onChange(noFilters)}>
+                {pipeline.clear}
+              </Button>
+            </Box>
+          </>
+        }
+      >
+        {select('stage', pipeline.stage, [['', pipeline.anyStage], ...stageOptions])}
+        {isSorted ? select('sort', pipeline.sortBy, sorts) : null}
+        {isSorted ? select('direction', pipeline.order, directions) : null}
+      </FilterBar>
+    </Box>
   );
 }
 
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+interface FieldProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+function Day({ label, value, onChoose }: FieldProps) {
   const id = useId();
   return (
     <Box>
       <Label htmlFor={id} mb="1.5">
         {label}
       </Label>
-      {children(id)}
+      <Input id={id} type="date" value={value} onChange={(event) => onChoose(event.currentTarget.value)} />
     </Box>
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: Options;
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <NativeSelect id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Labelled>
-  );
-}
-
 /** Several at once, as the address has them: separated by commas, in the order in which they are listed. */
-function Several({ label, value, options, onChoose }: ChoiceProps) {
+function Several({ label, value, options, onChoose }: FieldProps & { options: FilterOptions }) {
   // A box is ticked at once, and the address follows: two that are ticked quickly are both kept.
   const [ticked, setTicked] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -143,13 +136,5 @@ function Several({ label, value, options, onChoose }: ChoiceProps) {
         ))}
       </Wrap>
     </Fieldset>
-  );
-}
-
-function Day({ label, value, onChoose }: Omit<ChoiceProps, 'options'>) {
-  return (
-    <Labelled label={label}>
-      {(id) => <Input id={id} type="date" value={value} onChange={(event) => onChoose(event.currentTarget.value)} />}
-    </Labelled>
   );
 }

@@ -57,12 +57,14 @@ export function FindApplications({ filters, onChange }: FindApplicationsProps) {
   return (
     <Card as="section" aria-label={borrowerPages.findApplication}>
       <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))" gap="4" alignItems="start">
-        <SearchField
-          label={borrowerPages.findApplication}
-          hint={borrowerPages.findHint}
-          value={filters.q}
-          onSearch={(q) => onChange({ q })}
-        />
+        <Box gridColumn={{ base: '1 / -1', sm: 'span 2' }}>
+          <SearchField
+            label={borrowerPages.findApplication}
+            hint={borrowerPages.findHint}
+            value={filters.q}
+            onSearch={(q) => onChange({ q })}
+          />
+        </Box>
         {select('status', 'Status', borrowerPages.anyStatus, statuses)}
         {select('loanType', 'Loan', borrowerPages.anyLoanType, types)}
         {select('order', borrowerPages.sortedBy, borrowerPages.latestFirst, orders)}

@@ -9,6 +9,8 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | 'center';
+  /** At least as wide in the table, for a column of sentences that short ones beside it would press into many lines. */
+  minWidth?: string;
   /** The header is read but not seen (a column of buttons). */
   hideHeader?: boolean;
 }
@@ -59,6 +61,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
                     key={column.id}
                     scope="col"
                     align={column.align}
+                    minWidth={column.minWidth}
                     whiteSpace={endsWithSign(column.header) ? 'nowrap' : undefined}
                   >
                     {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
