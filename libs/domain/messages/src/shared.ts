@@ -163,8 +163,9 @@ export const credentialsInvalid = 'The email or the password is not right';
 export const accountLocked = 'Too many attempts. Please wait a few minutes and try again.';
 export const linkInvalid = 'This link is not valid any more. Please ask for a new one.';
 export const emailTaken = 'This email is already taken';
-export const challengeOver = 'This took too long or too many attempts. Please sign in again.';
-export const enrolmentOver = 'This took too long or too many codes. Please begin again.';
+export const challengeOver = 'This took too long or too many attempts, or was finished before. Please sign in again.';
+export const enrolmentOver =
+  'This took too long or too many codes, or the second factor was changed meanwhile. Please begin again.';
 export const invitedAddress = 'Please keep the address that the invitation was sent to';
 export const ownRole = 'You cannot change your own rights';
 export const lastSuper = 'The last super administrator stays one';

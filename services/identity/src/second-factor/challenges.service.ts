@@ -57,7 +57,10 @@ export class Challenges extends Repeated {
     return token;
   }
 
-  /** Counts an attempt before anything is compared, so that many at once have no more than a few. Throws {@link challengeOver}. */
+  /**
+   * Counts an attempt before anything is compared, so that many at once have no more than a few. One that was used is given
+   * where it enrols: who lost the answer sends it again. Throws {@link challengeOver}.
+   */
   async attempt(
     token: string,
     purposes: readonly [ChallengePurpose, ChallengePurpose],
@@ -66,7 +69,6 @@ export class Challenges extends Repeated {
     const where = {
       id: idOf(token),
       purpose: In([...purposes]),
-      usedAt: IsNull(),
       expiresAt: MoreThan(this.clock.now()),
       ...(accountId ? { accountId } : {}),
     };
@@ -79,17 +81,21 @@ export class Challenges extends Repeated {
     );
     const challenge =
       result.affected === 1 ? await this.database.manager.findOneBy(SignInChallengeEntity, { id: where.id }) : null;
-    if (!challenge) throw challengeOver(purposes[0]);
+    if (!challenge || (challenge.usedAt && challenge.purpose === 'code')) throw challengeOver(purposes[0]);
     return challenge;
   }
 
   /** Uses it up; of two at once, one. Belongs to the transaction of what it opens. */
   async use(challenge: SignInChallengeEntity): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const where = { id: challenge.id, usedAt: IsNull() };
-      if ((await updateRows(manager, SignInChallengeEntity, where, { usedAt: this.clock.now() })) !== 1)
-        throw challengeOver(challenge.purpose);
-    });
+    if (!(await this.isUsedNow(challenge))) throw challengeOver(challenge.purpose);
+  }
+
+  /** The same, and false for who comes second. */
+  async isUsedNow({ id }: SignInChallengeEntity): Promise<boolean> {
+    const usedAt = this.clock.now();
+    return this.database.transaction(
+      async (manager) => (await updateRows(manager, SignInChallengeEntity, { id, usedAt: IsNull() }, { usedAt })) === 1,
+    );
   }
 
   /**
@@ -97,7 +103,8 @@ export class Challenges extends Repeated {
    * before it touches the account's row: who finishes a sign-in takes the two in the same order.
    */
   async endAllOf(manager: EntityManager, accountId: string): Promise<void> {
-    await manager.update(SignInChallengeEntity, { accountId, usedAt: IsNull() }, { usedAt: this.clock.now() });
+    const now = this.clock.now();
+    await manager.update(SignInChallengeEntity, { accountId }, { usedAt: now, expiresAt: now });
   }
 
   /** Clears away what is over, and counts that no window holds any more. */

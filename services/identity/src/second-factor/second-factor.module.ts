@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { ProofSettingsModule } from '../proof-settings/index.js';
 import { ThrottleModule } from '../throttle/index.js';
 import { Challenges } from './challenges.service.js';
+import { Enrolments } from './enrolments.service.js';
 import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
 import { SecondFactorEntity } from './persistence/second-factor.entity.js';
 import { SignInChallengeEntity } from './persistence/sign-in-challenge.entity.js';
@@ -17,7 +18,7 @@ export const secondFactorEntities = [SecondFactorEntity, RecoveryCodeEntity, Sig
 @Module({
   imports: [AccountsModule, AuditModule, ProofSettingsModule, ThrottleModule],
   controllers: [SecondFactorController],
-  providers: [SecondFactors, SecondFactorChanges, Challenges, ...useCasesOf(SecondFactorController)],
-  exports: [SecondFactors, Challenges],
+  providers: [SecondFactors, SecondFactorChanges, Challenges, Enrolments, ...useCasesOf(SecondFactorController)],
+  exports: [SecondFactors, Challenges, Enrolments],
 })
 export class SecondFactorModule {}

@@ -6,7 +6,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database, insertRows, isDuplicate, newId, Seal } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, Lender } from '@groundwork/server-service';
-import { IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { AccountEntity } from '../accounts/index.js';
 import { AuditLog } from '../audit/index.js';
 import type { AuditDetails } from '../audit/index.js';
@@ -100,35 +100,50 @@ export class SecondFactors {
   }
 
   /**
-   * Turns it on, or puts another secret in the place of the old one. Gives the recovery codes, readable this once. One that
-   * was turned on meanwhile is not replaced by who knew the password alone: {@link challengeOver}.
+   * Turns it on with its recovery codes, or puts another secret in the place of the old one. One that was turned on
+   * meanwhile is not replaced by who knew the password alone: {@link challengeOver}.
    */
   async turnOn(
     account: AccountEntity,
     secret: string,
     step: number,
-    { purpose, actor }: { purpose: ChallengePurpose; actor: Actor },
-  ): Promise<string[]> {
+    { purpose, codes, actor }: { purpose: ChallengePurpose; codes: readonly string[]; actor: Actor },
+  ): Promise<void> {
     const row: SecondFactorEntity = {
       accountId: account.id,
       secret: this.sealed(account.id, secret),
       lastStep: step,
       createdAt: this.clock.now(),
     };
-    return this.database.transaction(async (manager) => {
+    await this.database.transaction(async (manager) => {
       const replaces = purpose === 'replace';
       if (replaces) await manager.upsert(SecondFactorEntity, row, ['accountId']);
       else
         await insertRows(manager, SecondFactorEntity, [row]).catch((error: unknown) => {
           throw isDuplicate(error) ? challengeOver(purpose) : error;
         });
-      const codes = await this.writeCodes(account.id);
+      await this.writeCodes(account.id, codes);
       await this.changes.tell(manager, account, {
         change: replaces ? 'replaced' : 'on',
         recoveryCodesLeft: codes.length,
         actor,
       });
-      return codes;
+    });
+  }
+
+  /**
+   * Whether it is on as it was turned on, with this secret and all of these recovery codes, for who asks a second time: with
+   * the same code, or a newer one that is taken by it.
+   */
+  async stands(account: AccountEntity, secret: string, step: number, codes: readonly string[]): Promise<boolean> {
+    const { id: accountId } = account;
+    const hash = In(codes.map((code) => hashOfRecoveryCode(accountId, code)));
+    return this.database.transaction(async (manager) => {
+      const where = { accountId, lastStep: LessThanOrEqual(step) };
+      const factor = await manager.findOneBy(SecondFactorEntity, where);
+      if (!factor || this.opened(accountId, factor.secret) !== secret) return false;
+      await manager.update(SecondFactorEntity, where, { lastStep: step });
+      return (await manager.countBy(RecoveryCodeEntity, { accountId, hash, usedAt: IsNull() })) === codes.length;
     });
   }
 
@@ -170,14 +185,14 @@ export class SecondFactors {
   /** New recovery codes in the place of all old ones. */
   async renewCodes(account: AccountEntity, actor: Actor): Promise<string[]> {
     return this.database.transaction(async (manager) => {
-      const codes = await this.writeCodes(account.id);
+      const codes = newRecoveryCodes();
+      await this.writeCodes(account.id, codes);
       await this.changes.tell(manager, account, { change: 'codes_renewed', recoveryCodesLeft: codes.length, actor });
       return codes;
     });
   }
 
-  private async writeCodes(accountId: string): Promise<string[]> {
-    const codes = newRecoveryCodes();
+  private async writeCodes(accountId: string, codes: readonly string[]): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.delete(RecoveryCodeEntity, { accountId });
       await insertRows(
@@ -186,7 +201,6 @@ export class SecondFactors {
         codes.map((code) => ({ id: newId(), accountId, hash: hashOfRecoveryCode(accountId, code), usedAt: null })),
       );
     });
-    return codes;
   }
 
   sealed(accountId: string, secret: string): string {

@@ -4,7 +4,7 @@ import type { Actor } from '@groundwork/server-auth';
 import { Database } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { AccountEntity } from '../accounts/index.js';
-import { Challenges, SecondFactors } from '../second-factor/index.js';
+import { Challenges, Enrolments, SecondFactors } from '../second-factor/index.js';
 import { SessionEnding, SessionOpening } from '../sessions/index.js';
 import type { FinishSignInDto, SignedInDto } from './sign-in.dto.js';
 
@@ -15,6 +15,7 @@ export class FinishSignIn {
     private readonly database: Database,
     private readonly factors: SecondFactors,
     private readonly challenges: Challenges,
+    private readonly enrolments: Enrolments,
     private readonly opening: SessionOpening,
     private readonly ending: SessionEnding,
   ) {}
@@ -40,14 +41,10 @@ export class FinishSignIn {
         return this.opening.open(account, { ...arrival, by });
       });
     }
-    const secret = this.factors.opened(account.id, challenge.secret ?? '');
-    const step = this.factors.firstStep(secret, request.code);
+    const { challenge: token, code } = request;
     return this.database.transaction(async () => {
-      await this.challenges.use(challenge);
-      const recoveryCodes = await this.factors.turnOn(account, secret, step, {
-        purpose: challenge.purpose,
-        actor: { ...actor, userId: account.id },
-      });
+      const by = { ...actor, userId: account.id };
+      const recoveryCodes = await this.enrolments.finish(account, challenge, { token, code }, by);
       return { ...(await this.opening.open(account, { ...arrival, by: 'code' })), recoveryCodes };
     });
   }
