@@ -68,7 +68,11 @@ export function Menu({ label, trigger, header, entries, wide = false }: MenuProp
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    if (event.key === 'Escape') return close();
+    if (event.key === 'Escape') {
+      // It is the menu that is left, not the dialog around it.
+      event.preventDefault();
+      return close();
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();

@@ -67,7 +67,9 @@ interface PopoverProps {
 export function Popover({ label, trigger, children, width = '380px' }: PopoverProps) {
   const { open, setOpen, root, close } = usePanel();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (open && event.key === 'Escape') close();
+    if (!open || event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
   };
   return (
     <chakra.div ref={root} position={{ base: 'static', sm: 'relative' }} onKeyDown={onKeyDown}>

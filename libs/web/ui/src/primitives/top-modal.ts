@@ -13,7 +13,7 @@ export function showModal(dialog: HTMLDialogElement): void {
 export const modalsChanged = (): void => void document.dispatchEvent(new Event(changed));
 
 /** The dialog that everything else is inert below; one whose opening nobody wrote down counts by its place in the page. */
-function topModal(): HTMLDialogElement | null {
+export function topModal(): HTMLDialogElement | null {
   const openedAt = (dialog: HTMLDialogElement) => Number(dialog.dataset['opened'] ?? 0);
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].reduce<HTMLDialogElement | null>(
     (top, dialog) => (top && openedAt(top) > openedAt(dialog) ? top : dialog),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { handBackTo } from './hand-back.js';
 import { ignoreSecondClick } from './second-click.js';
-import { modalsChanged, showModal } from './top-modal.js';
+import { modalsChanged, showModal, topModal } from './top-modal.js';
 
 const titleOf = (dialog: HTMLElement): HTMLElement | null =>
   document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
@@ -47,10 +47,24 @@ function keepFocusIn(dialog: HTMLElement): () => void {
 }
 
 /**
+ * The browser would close a dialog at a second Escape in a row without asking, and until it is open again a third one meets the dialog
+ * below. A key that is held down is pressed once; one that something inside has taken, as an open menu, is none. Gives the way to stop.
+ */
+function onEscape(dialog: HTMLDialogElement, onClose: (() => void) | undefined): () => void {
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || topModal() !== dialog) return;
+    event.preventDefault();
+    if (!event.repeat) onClose?.();
+  };
+  document.addEventListener('keydown', pressed);
+  return () => document.removeEventListener('keydown', pressed);
+}
+
+/**
  * Opens the browser's own modal dialog while `open`, with the focus on what carries `data-autofocus`, and keeps it in there. Afterwards
- * it goes back where it was: the browser does that for a dialog that is closed, not for one that leaves the page. A
- * second Escape closes a dialog without asking: that is `onClose`, and one that has to be answered, or is not left for
- * all that, opens again.
+ * it goes back where it was: the browser does that for a dialog that is closed, not for one that leaves the page. Escape is `onClose` of the
+ * topmost alone. What else asks to close it, as a phone's way back, is `onClose`, too, and one that has to be answered, or is not left
+ * for all that, opens again.
  */
 export function useModal(open: boolean, onClose?: () => void) {
   const element = useRef<HTMLDialogElement>(null);
@@ -83,7 +97,11 @@ export function useModal(open: boolean, onClose?: () => void) {
       });
     };
     dialog.addEventListener('close', closed);
-    return () => dialog.removeEventListener('close', closed);
+    const stop = onEscape(dialog, onClose);
+    return () => {
+      stop();
+      dialog.removeEventListener('close', closed);
+    };
   }, [open, onClose]);
   return element;
 }
