@@ -81,8 +81,14 @@ export function useSignReferral(id: string) {
 }
 
 /** Takes a pending agreement back. */
-export function useDeleteReferral() {
-  return useReferralCommand((id: string) =>
-    unwrap(api.DELETE('/api/broker/brokeragreements/delete/{id}', { params: { path: { id } } })),
-  );
+export function useDeleteReferral(id: string) {
+  const client = useQueryClient();
+  return useReferralCommand(async () => {
+    const deleted = unwrap(api.DELETE('/api/broker/brokeragreements/delete/{id}', { params: { path: { id } } }));
+    // Somebody else has moved it: how it stands now is shown.
+    return deleted.catch(async (error: unknown) => {
+      await client.invalidateQueries({ queryKey: ['broker', 'agreement', id] });
+      throw error;
+    });
+  });
 }

@@ -8,6 +8,9 @@ export const errorDeletingAgreement = 'Error deleting agreement';
 
 // beyond the specification
 export const noReferrals = 'You have no referrals yet';
+export const referralGone = 'This referral is not there any more';
+export const referralGoneHint = 'It was taken back, by you in another window or by the lender.';
+export const toReferrals = 'Back to the referrals';
 export const brokerInactive = 'This broker account is not active';
 export const signToGoOn =
   'The lender made or changed these terms. Read and sign the agreement below: it can be accepted once you have signed it.';

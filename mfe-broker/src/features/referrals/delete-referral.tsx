@@ -9,10 +9,10 @@ import { useOpenReferral } from './use-open-referral.js';
 /** Asks, and takes a pending referral back; the lender keeps its record. */
 export function DeleteReferral({ agreement, onClose }: { agreement: AgreementDetails; onClose: () => void }) {
   const [, open] = useOpenReferral();
-  const remove = useDeleteReferral();
+  const remove = useDeleteReferral(agreement.id);
   const notify = useNotify();
   const act = async () => {
-    await remove.mutateAsync(agreement.id);
+    await remove.mutateAsync(undefined);
     notify.success(screens.successfullyDeleted);
     open('');
   };

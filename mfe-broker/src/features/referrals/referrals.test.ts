@@ -279,3 +279,38 @@ describe('a new referral', () => {
     expect(await screen.findByRole('heading', { name: 'Manage Referrals' })).toBeTruthy();
   });
 });
+
+describe('a referral that was taken back elsewhere', () => {
+  const one = anAgreement();
+  const path = `/?referral=${one.id}`;
+  const gone = () => Response.json({ status: 404, code: 'resource.not_found' }, { status: 404 });
+  const read = `GET /api/broker/brokeragreements/${one.id}`;
+  const isTold = async (user: ReturnType<typeof userEvent.setup>) => {
+    expect(await screen.findByRole('heading', { level: 1, name: broker.referralGone })).toBeTruthy();
+    expect(screen.getByText(broker.referralGoneHint)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: broker.toReferrals }));
+    await waitFor(() => expect(location.search).toBe(''));
+  };
+
+  it('is said so where it is opened, with the way to the others', async () => {
+    const { user } = await referrals({ path, answers: { [read]: gone } });
+    await isTold(user);
+  });
+
+  it('is said so to who takes it back a second time', async () => {
+    let isThere = true;
+    const { user } = await referrals({
+      path,
+      answers: {
+        [read]: () => (isThere ? one : gone()),
+        [`${read}/text`]: () => readText({ body: one }),
+        [`DELETE /api/broker/brokeragreements/delete/${one.id}`]: gone,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    isThere = false;
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await isTold(user);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -4,20 +4,39 @@ import { broker as sentences } from '@groundwork/domain-messages-broker';
 import { agreements as words, screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { AgreementBadge, agreementFacts, AgreementRemarks, AgreementText } from '@groundwork/web-lending';
+import { ApiProblem } from '@groundwork/web-http';
 import { QueryState } from '@groundwork/web-mount';
-import { Alert, Button, Card, Facts, HStack, Stack } from '@groundwork/web-ui';
+import { Alert, Button, Card, EmptyState, Facts, HStack, Stack } from '@groundwork/web-ui';
 import type { AgreementDetails } from '../../data/api.js';
 import { useAgreement, useAgreementPdf, useAgreementText } from '../../data/referrals.js';
 import { DeleteReferral } from './delete-referral.js';
 import { ReferralHeader } from './referral-header.js';
 import { SignReferral } from './sign-referral.js';
+import { useOpenReferral } from './use-open-referral.js';
 
 /** A submitted referral, to read; a pending one can be taken back, and is signed where the lender made or changed its terms. */
 export function ViewReferral({ id }: { id: string }) {
+  const query = useAgreement(id);
+  if (query.error instanceof ApiProblem && query.error.status === 404) return <GoneReferral />;
   return (
-    <QueryState query={useAgreement(id)} failed={screens.errorWithThisBrokerAgreement}>
+    <QueryState query={query} failed={screens.errorWithThisBrokerAgreement}>
       {(agreement) => <Referral agreement={agreement} />}
     </QueryState>
+  );
+}
+
+/** Taken back while it was open here, or linked from somewhere. */
+function GoneReferral() {
+  const [, open] = useOpenReferral();
+  return (
+    <EmptyState
+      page
+      icon="handshake"
+      title={sentences.referralGone}
+      action={<Button onClick={() => open('')}>{sentences.toReferrals}</Button>}
+    >
+      {sentences.referralGoneHint}
+    </EmptyState>
   );
 }
 
