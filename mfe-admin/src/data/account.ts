@@ -19,12 +19,12 @@ export function useBrokerOfUser(userId: string) {
   });
 }
 
-/** Saves how a broker is reached, on the revision that this browser read last. */
-export function useSaveBrokerContact({ id, revision, iccaVersion, userId }: Broker) {
+/** Saves how a broker is reached, on the revision that it was typed over. */
+export function useSaveBrokerContact({ id, iccaVersion, userId }: Broker) {
   const client = useQueryClient();
   return useCommand({
-    mutationFn: (contact: BrokerContact) =>
-      unwrap(api.PUT('/api/admin/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
+    mutationFn: (contact: BrokerContact & { revision: number | undefined }) =>
+      unwrap(api.PUT('/api/admin/brokers/update', { body: { ...contact, id, iccaVersion } })),
     onSuccess: (saved) => {
       if (userId) client.setQueryData(brokerKeys.ofUser(userId), saved);
       return client.invalidateQueries({ queryKey: brokerKeys.all, exact: true });

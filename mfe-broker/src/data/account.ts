@@ -6,13 +6,13 @@ import { api } from './api.js';
 import type { Broker } from './api.js';
 import { brokerKeys } from './broker.js';
 
-/** Saves the broker's own fields on the revision that this browser read last. */
-export function useSaveAccount({ id, revision, iccaVersion }: Broker) {
+/** Saves the broker's own fields on the revision that they were typed over. */
+export function useSaveAccount({ id, iccaVersion }: Broker) {
   const client = useQueryClient();
   const { user } = useArea();
   return useCommand({
-    mutationFn: (contact: BrokerContact) =>
-      unwrap(api.PUT('/api/broker/brokers/update', { body: { ...contact, id, revision, iccaVersion } })),
+    mutationFn: (contact: BrokerContact & { revision: number | undefined }) =>
+      unwrap(api.PUT('/api/broker/brokers/update', { body: { ...contact, id, iccaVersion } })),
     onSuccess: (saved) => client.setQueryData(brokerKeys.own(user.id), saved),
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
-import { AccountActions, BrokerAccountForm, LogoCard } from '@groundwork/web-lending/account';
+import { AccountActions, BrokerAccountForm, LogoCard, UpdatePasswordForm } from '@groundwork/web-lending/account';
 import { FileSlot } from '@groundwork/web-lending/files';
 import { QueryState, useLocation, useTitle } from '@groundwork/web-mount';
 import { Box, PageHeader, Stack } from '@groundwork/web-ui';
@@ -32,7 +32,8 @@ function OwnAccount({ broker }: { broker: Broker }) {
   const update = useUpdatePassword();
   return (
     <>
-      <BrokerAccountForm broker={broker} save={save.mutateAsync} updatePassword={update.mutateAsync} />
+      <BrokerAccountForm broker={broker} save={save.mutateAsync} />
+      <UpdatePasswordForm update={update.mutateAsync} failed={screens.errorUpdatingPassword} />
       <W9 brokerId={broker.id} />
       <LogoCard parent="broker" parentId={broker.id} type="brokerLogo" name={broker.businessName} />
     </>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
 import { screens, screens as sentences } from '@groundwork/domain-messages-screens';
@@ -9,7 +9,10 @@ import area from '../../export-app.js';
 import { anActivatedBroker, signedInBroker } from '../../testing/a-broker.js';
 
 let end = async () => {};
-afterEach(() => end());
+afterEach(async () => {
+  await end();
+  localStorage.clear();
+});
 
 const known = anActivatedBroker({ streetAddress: '1 Main Street', city: 'Houston', state: 'Texas', zipCode: '77002' });
 const refusal = (field: string, message: string) =>
@@ -37,11 +40,12 @@ async function account(answers: Record<string, (call: SentCall) => unknown> = {}
   await screen.findByRole('form', { name: 'Account' });
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  const change = () => user.click(screen.getByRole('button', { name: 'Update Password' }));
   const sent = (method: string, path: string) =>
     mounted.calls.filter((call) => call.method === method && call.path.endsWith(path));
   const notices = () =>
     mounted.said.filter(([event]) => event === 'notify').map(([, payload]) => (payload as { text: string }).text);
-  return { user, field, save, sent, notices };
+  return { user, field, save, change, sent, notices };
 }
 
 const [old, fresh, again] = [/^Old Password/, /^New Password/, /^Confirm Password/] as const;
@@ -74,65 +78,74 @@ describe("a broker's own account", () => {
     });
     expect(sent('PUT', '/brokers/update')[0]?.body).not.toHaveProperty('password');
     expect(sent('POST', '/account/updatePassword')).toEqual([]);
+    expect(field(old).value).toBe('filled-in');
   });
 
-  it('asks for the old password only when it is changed, and for the new one twice', async () => {
+  it('that was typed is offered again after the page was loaded anew', async () => {
+    const before = await account();
+    await before.user.clear(before.field(/^City/));
+    await before.user.type(before.field(/^City/), 'Austin');
+    await before.user.type(before.field(fresh), 'a-new-one');
+    await end();
     const { user, field, save, sent } = await account();
-    await user.type(field(fresh), 'a-new-one');
-    await user.type(field(again), 'another-one');
+    await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
+    expect([field(/^City/).value, field(fresh).value]).toEqual(['Austin', '']);
     await save();
-    expect(await screen.findByText(shared.enterValidPassword)).toBeTruthy();
-    expect(screen.getByText(shared.passwordsDoNotMatch)).toBeTruthy();
-    expect(sent('POST', '/account/updatePassword')).toEqual([]);
+    await waitFor(() => expect(sent('PUT', '/brokers/update')[0]?.body).toMatchObject({ city: 'Austin', revision: 1 }));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 
-  it('changes the password alone', async () => {
-    const { user, field, save, sent, notices } = await account();
-    await user.type(field(old), 'the-old-one');
-    await user.type(field(fresh), 'a-new-one');
-    await user.type(field(again), 'a-new-one');
-    await save();
-    await waitFor(() => expect(notices()).toEqual([screens.passwordUpdated]));
-    expect(sent('POST', '/account/updatePassword')[0]?.body).toEqual({
-      password: 'the-old-one',
-      newPassword: 'a-new-one',
-    });
-    expect(sent('PUT', '/brokers/update')).toEqual([]);
-    await waitFor(() => expect(field(fresh).value).toBe(''));
-  });
-
-  it('keeps the account that was saved and the password that was refused', async () => {
-    const { user, field, save, sent, notices } = await account({
-      'POST /api/broker/account/updatePassword': () => refusal('password', shared.enterValidPassword),
+  it('that the lender changed meanwhile is shown beside what was typed, and saved over it', async () => {
+    const theirs = { ...known, revision: 2, city: 'Dallas' };
+    const { user, field, save, sent } = await account({
+      'PUT /api/broker/brokers/update': ({ body }) =>
+        (body as { revision: number }).revision === 2
+          ? { ...theirs, ...(body as object), revision: 3 }
+          : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 }),
     });
     await user.clear(field(/^City/));
-    await user.type(field(fresh), 'short');
+    await user.type(field(/^City/), 'Austin');
     await save();
-    expect(await screen.findByText(shared.passwordsDoNotMatch)).toBeTruthy();
-    await user.clear(field(fresh));
+    const choice = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    expect(choice.getByRole('group', { name: 'City' }).textContent).toContain('Dallas');
+    await user.click(choice.getByRole('button', { name: screens.saveChoice }));
+    await waitFor(() =>
+      expect(sent('PUT', '/brokers/update').at(-1)?.body).toMatchObject({ city: 'Austin', revision: 2 }),
+    );
+  });
+
+  it('keeps a password that was refused, and what is typed beside it', async () => {
+    const { user, field, change, sent, notices } = await account({
+      'POST /api/broker/account/updatePassword': ({ body }) =>
+        (body as { password: string }).password === 'right'
+          ? { result: 'Succeeded' }
+          : refusal('password', shared.enterValidPassword),
+    });
+    await user.clear(field(/^City/));
     await user.type(field(/^City/), 'Austin');
     await user.type(field(old), 'wrong');
     await user.type(field(fresh), 'a-new-one');
+    await user.type(field(again), 'another-one');
+    await change();
+    expect(await screen.findByText(shared.passwordsDoNotMatch)).toBeTruthy();
+    await user.clear(field(again));
     await user.type(field(again), 'a-new-one');
-    await save();
+    await change();
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Encountered an error while updating password - Enter a valid password',
     );
-    expect(notices()).toEqual([sentences.accountUpdated]);
-    expect(await screen.findByText(shared.enterValidPassword)).toBeTruthy();
-    expect(field(/^City/).value).toBe('Austin');
     expect(field(fresh).value).toBe('a-new-one');
-    // What stands in the fields is what is sent when the old one is put right.
     await user.clear(field(old));
     await user.type(field(old), 'right');
-    await save();
-    await waitFor(() =>
-      expect(sent('POST', '/account/updatePassword').at(-1)?.body).toEqual({
-        password: 'right',
-        newPassword: 'a-new-one',
-      }),
-    );
-    expect(sent('PUT', '/brokers/update')).toHaveLength(1);
+    await change();
+    await waitFor(() => expect(notices()).toEqual([screens.passwordUpdated]));
+    expect(sent('POST', '/account/updatePassword').map(({ body }) => body)).toEqual([
+      { password: 'wrong', newPassword: 'a-new-one' },
+      { password: 'right', newPassword: 'a-new-one' },
+    ]);
+    expect(sent('PUT', '/brokers/update')).toEqual([]);
+    await waitFor(() => expect(field(fresh).value).toBe(''));
+    expect(field(/^City/).value).toBe('Austin');
   });
 
   it('says what the server refuses, at its field, and loses nothing', async () => {

@@ -143,6 +143,9 @@ describe('a broker’s record', () => {
       asAdmin().call<BrokerDto>('PUT', '/brokers', { id: row.id, title, revision: row.revision });
     const answers = await Promise.all([save('Partner'), save('Principal')]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const [won] = answers.filter(({ status }) => status === 200);
+    const late = await asAdmin().problem('PUT', '/brokers', { id: row.id, title: 'Agent', revision: row.revision });
+    expect(late.current).toMatchObject({ title: won?.body.title, revision: row.revision + 1 });
   });
 
   it('leaves the lists when it is deleted, not while it can sign in', async () => {

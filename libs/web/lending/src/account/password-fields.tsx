@@ -9,25 +9,25 @@ export interface Passwords {
 export const emptyPasswords: Passwords = { password: '', newPassword: '', confirmPassword: '' };
 
 /** The three fields of a password's change, by the names of the call and of the rules. */
-export function PasswordFields({ required = true }: { required?: boolean }) {
+export function PasswordFields() {
   return (
     <>
       <PasswordField<Passwords>
         name="password"
         label="Old Password"
-        required={required}
+        required
         autoComplete="current-password"
       />
       <PasswordField<Passwords>
         name="newPassword"
         label="New Password"
-        required={required}
+        required
         autoComplete="new-password"
       />
       <PasswordField<Passwords>
         name="confirmPassword"
         label="Confirm Password"
-        required={required}
+        required
         autoComplete="new-password"
       />
     </>

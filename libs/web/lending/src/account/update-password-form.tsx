@@ -12,8 +12,14 @@ export interface PasswordChange {
   newPassword: string;
 }
 
+interface UpdatePasswordFormProps {
+  update: (change: PasswordChange) => Promise<unknown>;
+  /** What is said before the reason why it was not changed. */
+  failed?: string;
+}
+
 /** Old password, the new one and the new one again (specification, section 5). */
-export function UpdatePasswordForm({ update }: { update: (change: PasswordChange) => Promise<unknown> }) {
+export function UpdatePasswordForm({ update, failed = screens.encounteredError }: UpdatePasswordFormProps) {
   const notify = useNotify();
   const form = useRuleForm<Passwords>({ defaultValues: emptyPasswords, check: passwordUpdateErrors });
   const { isDirty, isSubmitting } = form.formState;
@@ -25,7 +31,7 @@ export function UpdatePasswordForm({ update }: { update: (change: PasswordChange
       form.reset(emptyPasswords);
       notify.success(screens.passwordUpdated);
     } catch (error) {
-      showProblem(form, error, screens.encounteredError);
+      showProblem(form, error, failed);
     }
   };
 

@@ -30,7 +30,8 @@ export class UpdateBroker {
   async execute(actor: Actor, update: UpdateBrokerDto): Promise<BrokerDto> {
     const row = await this.brokers.find(update.id);
     allow(brokersAbility(actor), 'update', subject('Broker', row));
-    if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
+    if (update.revision !== undefined && update.revision !== row.revision)
+      throw Problem.conflict(await this.getBroker.execute(actor, row.id));
     const admin = isAdministrator(actor);
     const current = brokerDetails(row);
     const form = {
