@@ -11,6 +11,8 @@ import { Box, Grid, Hint, Stack } from '@groundwork/web-ui';
 import type { AgreementValues } from './agreement-values.js';
 
 const labels = labelsOf(agreementTermsRecord);
+/** What the fields of the form are called. */
+export const agreementLabels = { ...labels, standardFee: screens.bfiShare, feeKind: 'Client fee' };
 const pair = { base: '1fr', sm: '1fr 1fr' };
 const feeKinds = [
   { value: 'percent', label: 'Percentage', description: 'Of the principal amount of the loan' },
@@ -77,7 +79,12 @@ export function AgreementFields({ rates, isProposal = false, isShareFixed = fals
       <YesNoField<AgreementValues> name="clientFee" label={labels.clientFee} />
       {clientFee ? (
         <Stack gap="4">
-          <RadioTilesField<AgreementValues> name="feeKind" label="Client fee" tiles={feeKinds} minWidth={200} />
+          <RadioTilesField<AgreementValues>
+            name="feeKind"
+            label={agreementLabels.feeKind}
+            tiles={feeKinds}
+            minWidth={200}
+          />
           {feeKind === 'percent' ? (
             <Box maxWidth="320px">
               <NumberField<AgreementValues>

@@ -17,7 +17,7 @@ export type { AgreementCardFacts } from './agreement-card.js';
 export { agreementFacts } from './agreement-facts.js';
 export type { AgreementView } from './agreement-facts.js';
 export { AgreementRemarks } from './agreement-remarks.js';
-export { AgreementFields } from './agreement-fields.js';
+export { AgreementFields, agreementLabels } from './agreement-fields.js';
 export { AgreementText } from './agreement-text.js';
 export type { AgreementTextView } from './agreement-text.js';
 export { SignAs } from './sign-as.js';

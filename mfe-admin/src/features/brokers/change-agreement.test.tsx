@@ -86,6 +86,41 @@ describe('an agreement that waits for a decision', () => {
     expect(Object.keys(sent)).not.toContain('standardFee');
   });
 
+  it('that another administrator changed meanwhile is shown beside what was typed, also after a reload, and saved over it', async () => {
+    const agreement = anAgreement({ brokerSignature: null });
+    const theirs = { ...agreement, revision: 4, additionalFee: 2, clientRepresentativeName: 'Ana Bly' };
+    const put = 'PUT /api/admin/brokeragreements/update';
+    const edit = async (user: ReturnType<typeof userEvent.setup>) => {
+      await press(user, brokerDesk.edit);
+      return within(
+        await screen.findByRole('dialog', { name: fill(brokerDesk.editOf, { name: agreement.clientName }) }),
+      );
+    };
+    const before = await shown(review(agreement));
+    const fee = (await edit(before.user)).getByLabelText(/^Additional fee/);
+    await before.user.clear(fee);
+    await before.user.type(fee, '1.5');
+    await end();
+    const { user, calls } = await shown(review(theirs), {
+      [put]: () =>
+        calls.filter(({ method }) => method === 'PUT').length > 1
+          ? {}
+          : Response.json({ status: 409, code: 'state.version_conflict', current: theirs }, { status: 409 }),
+    });
+    const dialog = await edit(user);
+    await user.click(dialog.getByRole('button', { name: screens.restoreDraft }));
+    await user.click(dialog.getByRole('button', { name: admin.saveChanges }));
+    const choice = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+    expect(choice.getByRole('group', { name: 'Client representative name' }).textContent).toContain('Ana Bly');
+    expect(choice.getByRole('group', { name: 'Additional fee (%)' }).textContent).toContain('1.5');
+    await user.click(choice.getByRole('button', { name: screens.saveChoice }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+      { revision: 3, additionalFee: 1.5 },
+      { revision: 4, additionalFee: 1.5, clientRepresentativeName: 'Ana Bly' },
+    ]);
+  });
+
   it('says what its broker proposed, and that it has expired', async () => {
     const agreement = anAgreement();
     await shown(review(agreement));

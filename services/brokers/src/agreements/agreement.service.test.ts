@@ -534,9 +534,10 @@ describe('a submitted agreement', () => {
       // What the broker signed was another text.
       brokerSignature: null,
     });
-    expect((await asAdmin().problem('PUT', '/broker-agreements', { id, revision, additionalFee: 1 })).code).toBe(
-      'state.version_conflict',
-    );
+    expect(await asAdmin().problem('PUT', '/broker-agreements', { id, revision, additionalFee: 1 })).toMatchObject({
+      code: 'state.version_conflict',
+      current: { id, revision: revision + 1, additionalFee: 0.5 },
+    });
     expect((await harness.sent('agreement.updated')).filter((event) => event.aggregateId === id)).toHaveLength(1);
     expect((await asAdmin().call('POST', '/broker-agreements/notices/update', { id })).status).toBe(200);
   });

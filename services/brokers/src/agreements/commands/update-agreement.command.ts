@@ -34,7 +34,8 @@ export class UpdateAgreement {
     if (!isAdministrator(actor)) throw new Problem('state.locked', shared.agreementViewOnly);
     if (!nextAgreementStatus(row.status, 'update'))
       throw new Problem('state.illegal_transition', shared.agreementDecided);
-    if (update.revision !== undefined && update.revision !== row.revision) throw new Problem('state.version_conflict');
+    if (update.revision !== undefined && update.revision !== row.revision)
+      throw Problem.conflict(agreementDetailsView(row));
     const complaint = standardFeeComplaint(row, update);
     if (complaint) refuseInvalid({ standardFee: complaint });
     const terms = storedTerms({ ...row, ...pickFields(agreementTermsRecord, update) }, row);
