@@ -18,7 +18,7 @@ export function InspectionScreen() {
   const { id = '' } = useParams();
   return (
     <QueryState query={useInspection(id)} failed={inspections.failed}>
-      {(inspection) => <Page key={inspection.version} inspection={inspection} />}
+      {(inspection) => <Page key={inspection.id} inspection={inspection} />}
     </QueryState>
   );
 }

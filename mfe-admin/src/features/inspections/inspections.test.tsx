@@ -102,6 +102,14 @@ const mount = async (path: string, answers: Parameters<typeof mountedArea>[0]['a
   return { user, area, body, notices };
 };
 
+/** The page has drawn what it read after a refusal. */
+async function isReadAnew({ calls }: Awaited<ReturnType<typeof mountedArea>>): Promise<void> {
+  const refused = calls.findLastIndex(({ method }) => method === 'PUT');
+  const reads = () => calls.slice(refused).filter(({ path }) => path.endsWith(`/inspections/${id}`));
+  await waitFor(() => expect(reads().length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 describe('the list', () => {
   it('has what is under way, by status, and says where there is nothing', async () => {
     const { user } = await mount('/inspections', {
@@ -194,14 +202,19 @@ describe('an inspection', () => {
 
   it('keeps what is typed of its date over a reload, and shows what somebody else set meanwhile', async () => {
     const theirs = inspection({ status: 'scheduled', version: 4, scheduledFor: '2026-04-09', inspectorId: idOf(9) });
+    let tries = 0;
     const answers = {
+      // After a refusal the page reads the inspection anew.
+      [`GET /api/admin/inspections/${id}`]: () => (tries > 0 ? theirs : inspection()),
       'PUT /api/admin/inspections/schedule': () =>
-        Response.json({ code: 'state.version_conflict', status: 409, current: theirs }, { status: 409 }),
+        (tries += 1) === 1
+          ? Response.json({ code: 'state.version_conflict', status: 409, current: theirs }, { status: 409 })
+          : { ...theirs, version: 5 },
     };
     const first = await mount(`/inspections/${id}`, answers);
     await first.user.type(await screen.findByLabelText(/^Date/), '2026-04-02');
     await end();
-    const { user, body } = await mount(`/inspections/${id}`, answers);
+    const { user, body, area, notices } = await mount(`/inspections/${id}`, answers);
     await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Date/).value).toBe('2026-04-02');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Inspector/ }), 'Somebody else');
@@ -209,8 +222,33 @@ describe('an inspection', () => {
     await user.type(screen.getByRole('textbox', { name: /^Email of the inspector/ }), 'ann@inspect.example');
     await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/04\/09\/2026|2026-04-09/)).toBeTruthy();
     expect(body('/schedule')).toMatchObject({ version: 3, scheduledFor: '2026-04-02' });
+    await isReadAnew(area);
+    expect(dialog.getByText(/04\/09\/2026|2026-04-09/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: screens.saveChoice }));
+    await waitFor(() => expect(notices()).toContain(inspectionDesk.scheduled));
+    expect(area.calls.findLast(({ path }) => path.endsWith('/schedule'))?.body).toMatchObject({ version: 4 });
+  });
+
+  it('that somebody else moved while its report is returned says so beside what was typed', async () => {
+    let now = inspection({ status: 'done', reports: [report] });
+    const detail = 'Somebody else accepted it.';
+    const { user, area } = await mount(`/inspections/${id}`, {
+      [`GET /api/admin/inspections/${id}`]: () => now,
+      'PUT /api/admin/inspections/return': () => {
+        now = { ...now, status: 'accepted', version: 4 };
+        return Response.json({ code: 'state.version_conflict', status: 409, detail }, { status: 409 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Return Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return Report' }));
+    const missing = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^What is missing/ });
+    await user.type(missing, 'A photograph');
+    await user.click(dialog.getByRole('button', { name: 'Return Report' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(detail);
+    await isReadAnew(area);
+    expect([missing.isConnected, missing.value]).toEqual([true, 'A photograph']);
+    expect(dialog.getByRole('alert').textContent).toContain(detail);
   });
 
   it('has its report accepted, or returned with what is missing', async () => {
