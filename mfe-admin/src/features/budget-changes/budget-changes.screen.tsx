@@ -1,6 +1,6 @@
 import { changePage } from '@groundwork/domain-messages-screens';
 import { Link, useParams, useTitle } from '@groundwork/web-mount';
-import { PageHeader, Stack, TextLink } from '@groundwork/web-ui';
+import { PageHeader, TextLink } from '@groundwork/web-ui';
 import { LoanChanges } from '../../components/loan/loan-changes.js';
 import { useLedger } from '../../data/budget-changes.js';
 
@@ -20,9 +20,7 @@ export function BudgetChangesScreen() {
           </TextLink>
         }
       />
-      <Stack gap="6">
-        <LoanChanges applicationId={applicationId} />
-      </Stack>
+      <LoanChanges applicationId={applicationId} />
     </>
   );
 }
