@@ -5,7 +5,7 @@ import { followBell } from './bell-source.js';
 
 const server = aServer();
 const list = 'GET /notification/all/user';
-const asked = () => server.to('/notification/all/user').length;
+const lists = () => server.to('/notification/all/user').length;
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 class Stream extends EventTarget {
@@ -64,24 +64,24 @@ describe('the list of the bell', () => {
   it('is asked for once at the begin: when the stream is open, so that nothing is missed in between', async () => {
     follow();
     await settled();
-    expect(asked()).toBe(0);
+    expect(lists()).toBe(0);
     await happens('open');
     await jest.advanceTimersByTimeAsync(10_000);
-    expect([asked(), heard]).toEqual([1, ['list']]);
+    expect([lists(), heard]).toEqual([1, ['list']]);
     // After a break it brings what came meanwhile.
     await happens('error');
     await happens('open');
-    expect(asked()).toBe(2);
+    expect(lists()).toBe(2);
   });
 
   it('is asked for at once where the stream fails, and does not wait for one that is held back', async () => {
     follow();
     await happens('error');
-    expect(asked()).toBe(1);
+    expect(lists()).toBe(1);
     leave();
     follow();
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(asked()).toBe(2);
+    expect(lists()).toBe(2);
   });
 
   it('that could not be had is told', async () => {
@@ -95,11 +95,11 @@ describe('the list of the bell', () => {
     const give = heldElsewhere();
     follow();
     await settled();
-    expect([asked(), Stream.opened.length]).toEqual([1, 0]);
+    expect([lists(), Stream.opened.length]).toEqual([1, 0]);
     give();
     await settled();
     await happens('open');
-    expect([asked(), Stream.opened.length]).toEqual([2, 1]);
+    expect([lists(), Stream.opened.length]).toEqual([2, 1]);
   });
 
   it('is not waited for by a tab that is left before it may read the stream', async () => {

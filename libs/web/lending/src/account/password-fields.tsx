@@ -12,24 +12,9 @@ export const emptyPasswords: Passwords = { password: '', newPassword: '', confir
 export function PasswordFields() {
   return (
     <>
-      <PasswordField<Passwords>
-        name="password"
-        label="Old Password"
-        required
-        autoComplete="current-password"
-      />
-      <PasswordField<Passwords>
-        name="newPassword"
-        label="New Password"
-        required
-        autoComplete="new-password"
-      />
-      <PasswordField<Passwords>
-        name="confirmPassword"
-        label="Confirm Password"
-        required
-        autoComplete="new-password"
-      />
+      <PasswordField<Passwords> name="password" label="Old Password" required autoComplete="current-password" />
+      <PasswordField<Passwords> name="newPassword" label="New Password" required autoComplete="new-password" />
+      <PasswordField<Passwords> name="confirmPassword" label="Confirm Password" required autoComplete="new-password" />
     </>
   );
 }

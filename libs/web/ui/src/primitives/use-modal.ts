@@ -62,9 +62,9 @@ function onEscape(dialog: HTMLDialogElement, onClose: (() => void) | undefined):
 
 /**
  * Opens the browser's own modal dialog while `open`, with the focus on what carries `data-autofocus`, and keeps it in there. Afterwards
- * it goes back where it was: the browser does that for a dialog that is closed, not for one that leaves the page. Escape is `onClose` of the
- * topmost alone. What else asks to close it, as a phone's way back, is `onClose`, too, and one that has to be answered, or is not left
- * for all that, opens again.
+ * it goes back where it was: the browser does that for a dialog that is closed, not for one that leaves the page. Escape is `onClose`
+ * of the topmost alone. What else asks to close it, as a phone's way back, is `onClose`, too, and one that has to be answered, or is not
+ * left for all that, opens again.
  */
 export function useModal(open: boolean, onClose?: () => void) {
   const element = useRef<HTMLDialogElement>(null);
