@@ -107,6 +107,8 @@ test('a home begins with its heading and sentence before the scripts are here, a
 
 interface TraceEvent {
   readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
   readonly args: {
@@ -157,7 +159,9 @@ test('a page begins in short tasks: React, each part of its styles and the first
     await expect(heading).toBeVisible();
   });
   const tasks = events.filter(({ name }) => name.endsWith('RunTask'));
-  const taskOf = ({ ts }: TraceEvent) => tasks.find((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))?.ts;
+  // Another thread's may well lie around two of them.
+  const taskOf = ({ ts, pid, tid }: TraceEvent) =>
+    tasks.find((task) => task.pid === pid && task.tid === tid && task.ts <= ts && ts <= task.ts + (task.dur ?? 0))?.ts;
   const marks = events.filter(
     ({ name, args: { data } }) =>
       (name === 'TimeStamp' && /^(reset|base|tokens|picture)$/.test(data?.message ?? '')) ||

@@ -72,7 +72,8 @@ border-inline-end:1px solid var(--border)}
 .${name} main>div{max-width:${sizes['page']?.value};margin-inline:auto}
 .${name} h1{font-size:${fontSizes[page.fontSize]?.value};font-weight:${fontWeights[page.fontWeight]?.value};
 line-height:${lineHeights[page.lineHeight]?.value};letter-spacing:${page.letterSpacing};text-wrap:balance}
-.${name} p{margin-top:${spacing['1']?.value};max-width:70ch;color:var(--muted)}
+.${name} p{margin-top:${spacing['1']?.value};max-width:${sizes['sentence']?.value};text-wrap:pretty;
+color:var(--muted)}
 .${name} i{display:block;width:1.25rem;height:1.25rem;margin:4.5rem auto 0;border:2px solid var(--muted);border-radius:50%;
 border-inline-start-color:transparent;animation:turn .8s linear infinite,come 1ms 1s both}
 @keyframes turn{to{transform:rotate(360deg)}}

@@ -21,7 +21,7 @@ export function PageHeader({ title, description, about, actions, back }: PageHea
           {title}
         </Heading>
         {description ? (
-          <Text color="fg.muted" mt="1" maxWidth="90ch" textWrap="pretty">
+          <Text color="fg.muted" mt="1" maxWidth="sentence" textWrap="pretty">
             {description}
           </Text>
         ) : null}

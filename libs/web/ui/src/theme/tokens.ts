@@ -11,7 +11,11 @@ const topbar = values({ topbar: '60px' });
 
 export const tokens = {
   spacing: { ...spacing, ...topbar },
-  sizes: { ...spacing, ...topbar, ...values({ full: '100%', sidebar: '240px', page: '1200px', form: '720px' }) },
+  sizes: {
+    ...spacing,
+    ...topbar,
+    ...values({ full: '100%', sidebar: '240px', page: '1200px', form: '720px', sentence: '90ch' }),
+  },
   fonts: values({
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
