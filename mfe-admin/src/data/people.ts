@@ -12,6 +12,10 @@ export function useAdministrators() {
   });
 }
 
+/** Them as a list is narrowed by: user ids with names. */
+export const useAdministratorNames = (): readonly (readonly [userId: string, name: string])[] =>
+  (useAdministrators().data ?? []).map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]);
+
 /** The profile behind a user id. Names seldom change: one that was read stays for a while. */
 export function useProfile(userId: string | null | undefined) {
   return useQuery({

@@ -6,7 +6,7 @@ import { useSearchParams, useSearchValue } from '@groundwork/web-mount';
 import { AddressFilter } from '../../components/filter.js';
 import type { FilterOptions } from '../../components/filter.js';
 import { FilterBar } from '../../components/filter-bar.js';
-import { useAdministrators } from '../../data/people.js';
+import { useAdministratorNames } from '../../data/people.js';
 
 const waits: FilterOptions = [
   ['', words.anybody],
@@ -33,8 +33,7 @@ const folded = ['loanType', 'pointPerson'] as const;
 export function ClosingFilterFields() {
   const [q, search] = useSearchValue('q');
   const [params] = useSearchParams();
-  const administrators = useAdministrators().data ?? [];
-  const people = administrators.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`] as const);
+  const people = useAdministratorNames();
   return (
     <FilterBar
       search={<SearchField label={words.search} hint={words.searchHint} value={q} onSearch={search} />}

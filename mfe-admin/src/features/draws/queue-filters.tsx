@@ -6,7 +6,7 @@ import { useSearchValue } from '@groundwork/web-mount';
 import { AddressFilter } from '../../components/filter.js';
 import type { FilterOptions } from '../../components/filter.js';
 import { FilterBar } from '../../components/filter-bar.js';
-import { useAdministrators } from '../../data/people.js';
+import { useAdministratorNames } from '../../data/people.js';
 
 const orders: FilterOptions = [
   ['', drawDesk.oldestFirst],
@@ -20,8 +20,7 @@ const ages: FilterOptions = [
 /** What of the queue is looked at beside its status: by project, by who looks after the company, and by age. It stands in the address. */
 export function QueueFilters({ status }: { status: ReactNode }) {
   const [project, setProject] = useSearchValue('q');
-  const administrators = useAdministrators().data ?? [];
-  const owners = administrators.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`] as const);
+  const owners = useAdministratorNames();
   return (
     <FilterBar
       search={

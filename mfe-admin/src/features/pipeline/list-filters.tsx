@@ -12,7 +12,7 @@ import { Box, Button, Checkbox, Fieldset, Input, Label, Wrap } from '@groundwork
 import { Filter, optionsOf } from '../../components/filter.js';
 import type { FilterOptions } from '../../components/filter.js';
 import { FilterBar } from '../../components/filter-bar.js';
-import { useAdministrators } from '../../data/people.js';
+import { useAdministratorNames } from '../../data/people.js';
 import { noFilters } from '../../data/pipeline.js';
 import type { ListFilters } from '../../data/pipeline.js';
 
@@ -48,11 +48,7 @@ const folded = ['loanType', 'approver', 'pointPerson', 'date', 'from', 'to', 'st
 
 /** What of the list is looked at. Everything takes effect at once; what is typed, when the typing pauses. */
 export function ListFilterFields({ filters, isSorted, onChange }: ListFiltersProps) {
-  const administrators = useAdministrators().data ?? [];
-  const people: FilterOptions = administrators.map(({ userId, firstName, lastName }) => [
-    userId,
-    `${firstName} ${lastName}`,
-  ]);
+  const people = useAdministratorNames();
   const set = (name: keyof ListFilters) => (value: string) => onChange({ [name]: value });
   const select = (name: keyof ListFilters, label: string, options: FilterOptions) => (
     <Filter label={label} value={filters[name]} onChoose={set(name)}>
