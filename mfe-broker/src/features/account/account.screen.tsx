@@ -33,7 +33,7 @@ function OwnAccount({ broker }: { broker: Broker }) {
   return (
     <>
       <BrokerAccountForm broker={broker} save={save.mutateAsync} />
-      <UpdatePasswordForm update={update.mutateAsync} failed={screens.errorUpdatingPassword} />
+      <UpdatePasswordForm title="Password" update={update.mutateAsync} failed={screens.errorUpdatingPassword} />
       <W9 brokerId={broker.id} />
       <LogoCard parent="broker" parentId={broker.id} type="brokerLogo" name={broker.businessName} />
     </>

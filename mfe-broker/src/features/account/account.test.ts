@@ -65,6 +65,7 @@ describe("a broker's own account", () => {
 
   it('is saved without a password, whatever a password manager has filled in', async () => {
     const { user, field, save, sent, notices } = await account();
+    expect(screen.getByRole('heading', { name: 'Password', level: 2 })).toBeTruthy();
     await user.type(field(old), 'filled-in');
     await user.type(field(/^Secondary email/), 'second@example.com');
     await save();

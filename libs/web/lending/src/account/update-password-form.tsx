@@ -2,7 +2,7 @@ import { canUpdatePassword, passwordUpdateErrors } from '@groundwork/domain-acco
 import { screens } from '@groundwork/domain-messages-screens';
 import { FormAlert, RuleForm, showProblem, UnsavedGuard, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
-import { Button, Card, Flex, Stack, Text } from '@groundwork/web-ui';
+import { Button, Card, Flex, Heading, Stack, Text } from '@groundwork/web-ui';
 import { emptyPasswords, PasswordFields } from './password-fields.js';
 import type { Passwords } from './password-fields.js';
 
@@ -16,10 +16,12 @@ interface UpdatePasswordFormProps {
   update: (change: PasswordChange) => Promise<unknown>;
   /** What is said before the reason why it was not changed. */
   failed?: string;
+  /** Where it stands among other cards of a page; a page of its own has its heading above. */
+  title?: string;
 }
 
 /** Old password, the new one and the new one again (specification, section 5). */
-export function UpdatePasswordForm({ update, failed = screens.encounteredError }: UpdatePasswordFormProps) {
+export function UpdatePasswordForm({ update, failed = screens.encounteredError, title }: UpdatePasswordFormProps) {
   const notify = useNotify();
   const form = useRuleForm<Passwords>({ defaultValues: emptyPasswords, check: passwordUpdateErrors });
   const { isDirty, isSubmitting } = form.formState;
@@ -36,7 +38,12 @@ export function UpdatePasswordForm({ update, failed = screens.encounteredError }
   };
 
   return (
-    <Card maxWidth="form">
+    <Card maxWidth={title ? undefined : 'form'}>
+      {title ? (
+        <Heading as="h2" mb="2">
+          {title}
+        </Heading>
+      ) : null}
       <RuleForm form={form} onSubmit={store} label="Update Password">
         <Stack gap="5">
           <Text color="fg.muted">You stay signed in here; your other devices are signed out.</Text>
