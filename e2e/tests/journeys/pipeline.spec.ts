@@ -119,6 +119,7 @@ test('applications are searched, filtered, sorted, paged, kept as a view and ope
     await page.goBack();
     await expect(rows(page)).toHaveText([`${mark} 09`, `${mark} 18`, `${mark} 27`]);
     await page.getByRole('button', { name: pipeline.forgetView }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: pipeline.forgetView }).click();
     await expect(page.getByRole('option', { name: `Land of ${mark}` })).toHaveCount(0);
   });
 });

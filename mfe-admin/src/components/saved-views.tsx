@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from 'react';
+import { fill } from '@groundwork/domain-messages';
 import { pipeline } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { all, atMost, requiredAny, validate } from '@groundwork/domain-validation';
-import { CheckboxField, FormAlert, RuleForm, showProblem, TextField, useRuleForm } from '@groundwork/web-forms';
-import { sentenceFor } from '@groundwork/web-http';
-import { useNotify } from '@groundwork/web-mount';
-import { Box, Button, Dialog, Label, NativeSelect, Stack, Text, Wrap } from '@groundwork/web-ui';
+import { CheckboxField, RuleFormDialog, TextField, useRuleForm } from '@groundwork/web-forms';
+import { ConfirmCall, useNotify } from '@groundwork/web-mount';
+import { Box, Button, Label, NativeSelect, Text, Wrap } from '@groundwork/web-ui';
 import type { SavedView } from '../data/api.js';
 import { useForgetView, useSavedViews, useSaveView } from '../data/saved-views.js';
 import type { SavedViewList } from '../data/saved-views.js';
@@ -91,21 +90,31 @@ function CopyLink() {
 }
 
 function Forget({ list, view }: { list: SavedViewList; view: SavedView }) {
+  const [isAsking, setAsking] = useState(false);
   const forget = useForgetView(list);
   const notify = useNotify();
+  const act = async () => {
+    await forget.mutateAsync(view.id);
+    notify.success(pipeline.viewForgotten);
+  };
   return (
-    <Button
-      variant="ghost"
-      loading={forget.isPending}
-      onClick={() =>
-        forget.mutate(view.id, {
-          onSuccess: () => notify.success(pipeline.viewForgotten),
-          onError: (error) => notify.error(sentenceFor(error)),
-        })
-      }
-    >
-      {pipeline.forgetView}
-    </Button>
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {pipeline.forgetView}
+      </Button>
+      {isAsking ? (
+        <ConfirmCall
+          title={fill(pipeline.forgetThisView, { name: view.name })}
+          confirmLabel={pipeline.forgetView}
+          danger
+          act={act}
+          failed={pipeline.viewNotForgotten}
+          onClose={() => setAsking(false)}
+        >
+          {pipeline.forgetViewMeans}
+        </ConfirmCall>
+      ) : null}
+    </>
   );
 }
 
@@ -130,44 +139,22 @@ function SaveViewDialog({ list, query, name, onClose }: SaveViewDialogProps) {
     defaultValues: { name, isDefault: false },
     check: (values) => validate(rules, values),
   });
-  const submit = async (values: Values) => {
-    try {
-      await save.mutateAsync({ ...values, query });
-    } catch (error) {
-      return showProblem(form, error);
-    }
+  const store = async (values: Values) => {
+    await save.mutateAsync({ ...values, query });
     notify.success(pipeline.viewSaved);
     onClose();
   };
-  const formId = useId();
   return (
-    <Dialog
-      open
+    <RuleFormDialog
       title={pipeline.saveViewTitle}
-      onClose={save.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={save.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void form.handleSubmit(submit)()}
-            loading={save.isPending}
-            loadingText={screens.submitting}
-          >
-            {pipeline.saveView}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={store}
+      submitLabel={pipeline.saveView}
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={submit} label={pipeline.saveViewTitle}>
-        <Stack gap="4" id={formId}>
-          <Text>{pipeline.saveViewLead}</Text>
-          <TextField<Values> name="name" label={pipeline.viewName} maxLength={80} required />
-          <CheckboxField<Values> name="isDefault" label={pipeline.shownFirst} />
-          <FormAlert />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      <Text>{pipeline.saveViewLead}</Text>
+      <TextField<Values> name="name" label={pipeline.viewName} maxLength={80} required />
+      <CheckboxField<Values> name="isDefault" label={pipeline.shownFirst} />
+    </RuleFormDialog>
   );
 }

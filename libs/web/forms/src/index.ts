@@ -15,6 +15,7 @@ export { NumberInput } from './number-input.js';
 export { NewPasswordField } from './new-password-field.js';
 export { MoneyField, NumberField, PhoneField } from './number-fields.js';
 export { FormAlert, RuleForm } from './rule-form.js';
+export { RuleFormDialog } from './rule-form-dialog.js';
 export { PasswordInput } from './password-input.js';
 export { pastedColumn } from './pasted-column.js';
 export { cellAt, cellProps, controlOf, moveInSheet, rowStep } from './sheet-keys.js';

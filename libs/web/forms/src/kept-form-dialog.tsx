@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { screens } from '@groundwork/domain-messages-screens';
-import { Button, Dialog, Stack } from '@groundwork/web-ui';
+import { ActionDialog, Stack } from '@groundwork/web-ui';
 import type { FieldNames } from './conflict-dialog.js';
 import { KeptFormView } from './kept-form-view.js';
 import type { KeptForm } from './use-kept-form.js';
@@ -31,7 +30,7 @@ interface KeptFormDialogProps<Values extends FieldValues> extends Partial<FieldN
  */
 export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialogProps<Values>) {
   const { title, label = title, keptForm, submitLabel, onClose, lead, children } = props;
-  const { busyLabel = screens.submitting, danger, blocked = false, labels, show } = props;
+  const { busyLabel, danger, blocked = false, labels, show } = props;
   const onSubmit = () => (blocked ? undefined : props.onSubmit());
   const body = useRef<HTMLDivElement>(null);
   // What is typed begins here, and not at the cross; while something is offered that was typed earlier, no field can be.
@@ -41,27 +40,16 @@ export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialog
     onClose();
   };
   return (
-    <Dialog
-      open
-      size="md"
+    <ActionDialog
       title={title}
-      onClose={keptForm.saving ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={cancel} disabled={keptForm.saving}>
-            {screens.cancel}
-          </Button>
-          <Button
-            {...(danger ? { variant: 'danger' as const } : {})}
-            onClick={() => void onSubmit()}
-            disabled={blocked || keptForm.offer !== undefined}
-            loading={keptForm.saving}
-            loadingText={busyLabel}
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onCancel={cancel}
+      actionLabel={submitLabel}
+      onAct={onSubmit}
+      danger={danger}
+      disabled={blocked || keptForm.offer !== undefined}
+      busy={keptForm.saving}
+      busyLabel={busyLabel}
     >
       <Stack ref={body} gap="4">
         {lead}
@@ -71,6 +59,6 @@ export function KeptFormDialog<Values extends FieldValues>(props: KeptFormDialog
           <button type="submit" hidden />
         </KeptFormView>
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,3 +1,4 @@
+export { ActionDialog } from './components/action-dialog.js';
 export { ConfirmDialog } from './components/confirm-dialog.js';
 export { DataTable } from './components/data-table.js';
 export { Sideways } from './components/sideways.js';

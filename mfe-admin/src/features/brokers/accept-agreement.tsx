@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { ADMIN_TITLE, brokerName, brokerStatus, brokerStatusOf } from '@groundwork/domain-brokers';
 import { fill } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { AgreementText, SignAs } from '@groundwork/web-lending';
 import { QueryState, useArea, useAttempt, useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Dialog, Stack } from '@groundwork/web-ui';
+import { ActionDialog, Alert, Stack } from '@groundwork/web-ui';
 import type { GivenSignature } from '@groundwork/web-ui';
 import type { AgreementDetails, Broker } from '../../data/api.js';
 import { useAcceptAgreement, useTextToAccept } from '../../data/agreements.js';
@@ -43,27 +42,15 @@ export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementP
   };
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="lg"
       title="Accept this agreement?"
-      onClose={accept.isPending ? undefined : onClose}
       failure={failure}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={accept.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            disabled={!signature || !text.data}
-            loading={accept.isPending}
-            loadingText={screens.submitting}
-            onClick={() => void submit()}
-          >
-            Accept Agreement
-          </Button>
-        </>
-      }
+      actionLabel="Accept Agreement"
+      onAct={submit}
+      disabled={!signature || !text.data}
+      busy={accept.isPending}
+      onClose={onClose}
     >
       <Stack gap="4">
         {brokerStatusOf(broker.status) === brokerStatus.activated ? null : (
@@ -74,6 +61,6 @@ export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementP
         </QueryState>
         <SignAs signer={user} label="Administrator's signature" onChange={setSignature} />
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }

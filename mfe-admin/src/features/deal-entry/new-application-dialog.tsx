@@ -19,12 +19,11 @@ import {
 import type { LoanRequestIsFor, LoanSelection, LoanType, PropertyType, Purpose } from '@groundwork/domain-applications';
 import { shared } from '@groundwork/domain-messages';
 import { admin, dealEntry as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { systemClock, today } from '@groundwork/domain-time';
 import { FormField } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Checkbox, Dialog, Form, Input, NativeSelect, Stack, Text } from '@groundwork/web-ui';
+import { ActionDialog, Alert, Checkbox, Form, Input, NativeSelect, Stack, Text } from '@groundwork/web-ui';
 import type { Company } from '../../data/api.js';
 import { useCreateApplication } from '../../data/deals.js';
 
@@ -86,21 +85,12 @@ export function NewApplicationDialog({ company, onClose, onCreated }: NewApplica
     );
   };
   return (
-    <Dialog
-      open
-      size="md"
+    <ActionDialog
       title={words.newApplication}
-      onClose={create.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={create.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button onClick={submit} loading={create.isPending} loadingText={screens.submitting}>
-            {words.createApplication}
-          </Button>
-        </>
-      }
+      actionLabel={words.createApplication}
+      onAct={submit}
+      busy={create.isPending}
+      onClose={onClose}
     >
       <Form
         aria-label={words.newApplication}
@@ -120,7 +110,7 @@ export function NewApplicationDialog({ company, onClose, onCreated }: NewApplica
           <button type="submit" hidden />
         </Stack>
       </Form>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

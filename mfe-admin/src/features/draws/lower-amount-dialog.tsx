@@ -2,15 +2,13 @@ import { useId, useState } from 'react';
 import { approvedAmountComplaint, reductionReasonComplaint, sharedAmountComplaint } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { isUnread } from '@groundwork/domain-validation';
 import type { Unread } from '@groundwork/domain-validation';
 import { MoneyInput } from '@groundwork/web-forms';
 import {
+  ActionDialog,
   Box,
-  Button,
-  Dialog,
   FieldError,
   Label,
   RequiredMark,
@@ -49,20 +47,7 @@ export function LowerAmountDialog({ title, lines, hint, onConfirm, onCancel }: L
     if (!wrongAmount && !wrongReason && approvedAmount !== undefined) onConfirm(approvedAmount, reason.trim());
   };
   return (
-    <Dialog
-      open
-      size="sm"
-      onClose={close}
-      title={title}
-      footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {screens.cancel}
-          </Button>
-          <Button onClick={confirm}>{drawDesk.lowerAmount}</Button>
-        </>
-      }
-    >
+    <ActionDialog size="sm" title={title} actionLabel={drawDesk.lowerAmount} onAct={confirm} onClose={close}>
       <Stack gap="4">
         <Text>
           {fill(drawDesk.lowerAmountHint, { amount: formatCents(requested) })} {hint}
@@ -108,6 +93,6 @@ export function LowerAmountDialog({ title, lines, hint, onConfirm, onCancel }: L
         </Box>
       </Stack>
       {question}
-    </Dialog>
+    </ActionDialog>
   );
 }

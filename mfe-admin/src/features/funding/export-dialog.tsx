@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { exportsDesk as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { addCents, formatCents } from '@groundwork/domain-money';
 import { sentenceFor } from '@groundwork/web-http';
 import { Link, useNotify } from '@groundwork/web-mount';
-import { Alert, Box, Button, Checkbox, Dialog, Fieldset, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { ActionDialog, Alert, Box, Checkbox, Fieldset, Stack, Text, TextLink } from '@groundwork/web-ui';
 import { useMoved } from '../../components/use-moved.js';
 import type { ListedFunding, PaymentBatch } from '../../data/api.js';
 import { useExportPayments } from '../../data/payment-exports.js';
@@ -42,26 +41,13 @@ export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
-      size="md"
+    <ActionDialog
       title={words.exportPayments}
-      onClose={send.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={send.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            disabled={chosen.length === 0 || standing !== undefined}
-            loading={send.isPending}
-            loadingText={screens.submitting}
-            onClick={() => void store()}
-          >
-            {words.exportPayments}
-          </Button>
-        </>
-      }
+      actionLabel={words.exportPayments}
+      onAct={store}
+      disabled={chosen.length === 0 || standing !== undefined}
+      busy={send.isPending}
+      onClose={onClose}
     >
       <Stack gap="4">
         <Text>{words.exportLead}</Text>
@@ -83,7 +69,7 @@ export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
         </Text>
         {problem ? <Alert tone="danger">{problem}</Alert> : null}
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -1,11 +1,10 @@
 import { fill } from '@groundwork/domain-messages';
 import { webhooks as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { beginOfDisplayDay, displayDay } from '@groundwork/domain-time';
 import { calendarDate, validate } from '@groundwork/domain-validation';
-import { DateField, FormAlert, RuleForm, SelectField, showProblem, useRuleForm } from '@groundwork/web-forms';
+import { DateField, RuleFormDialog, SelectField, useRuleForm } from '@groundwork/web-forms';
 import { useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Stack, Text } from '@groundwork/web-ui';
+import { Text } from '@groundwork/web-ui';
 import { useReplaySince } from '../../data/webhooks.js';
 
 interface Values {
@@ -27,45 +26,23 @@ export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void 
     check: (values) => validate({ day: calendarDate }, values),
   });
   const store = async ({ day, what }: Values) => {
-    try {
-      const since = beginOfDisplayDay(day).toISOString();
-      const { replayed } = await replay.mutateAsync({ id, since, arrivedToo: what === 'all' });
-      notify.success(fill(words.sinceDone, { number: replayed }));
-    } catch (error) {
-      return showProblem(form, error);
-    }
+    const since = beginOfDisplayDay(day).toISOString();
+    const { replayed } = await replay.mutateAsync({ id, since, arrivedToo: what === 'all' });
+    notify.success(fill(words.sinceDone, { number: replayed }));
     onClose();
   };
   return (
-    <Dialog
-      open
+    <RuleFormDialog
       size="sm"
       title={words.since}
-      onClose={replay.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={replay.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void form.handleSubmit(store)()}
-            loading={replay.isPending}
-            loadingText={screens.submitting}
-          >
-            {words.again}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={store}
+      submitLabel={words.again}
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={words.since}>
-        <Stack gap="4">
-          <Text>{words.sinceMeans}</Text>
-          <DateField<Values> name="day" label={words.sinceDay} required />
-          <SelectField<Values> name="what" label={words.what} options={choices} required />
-          <FormAlert />
-          <button type="submit" hidden />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      <Text>{words.sinceMeans}</Text>
+      <DateField<Values> name="day" label={words.sinceDay} required />
+      <SelectField<Values> name="what" label={words.what} options={choices} required />
+    </RuleFormDialog>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { overlapHours, rotationRecord } from '@groundwork/domain-accounts';
 import { fill } from '@groundwork/domain-messages';
 import { webhooks as words } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
-import { FormAlert, RuleForm, SelectField, showProblem, useRuleForm } from '@groundwork/web-forms';
-import { Alert, Button, Dialog, Stack, Text } from '@groundwork/web-ui';
+import { RuleFormDialog, SelectField, useRuleForm } from '@groundwork/web-forms';
+import { Alert, Text } from '@groundwork/web-ui';
 import type { NewWebhook, Webhook } from '../../data/api.js';
 import { useRotateSecret } from '../../data/webhooks.js';
 import { ShownOnce } from './shown-once.js';
@@ -27,11 +26,7 @@ export function RotateSecretDialog({ webhook, onClose }: { webhook: Webhook; onC
   const { id, name, secretVersion, oldSecretUntil } = webhook;
   const store = async ({ overlapHours: chosen }: Values) => {
     const hours = overlapHours.find((each) => String(each) === chosen) ?? usually;
-    try {
-      setShown(await rotate.mutateAsync({ id, secretVersion, overlapHours: hours }));
-    } catch (error) {
-      showProblem(form, error);
-    }
+    setShown(await rotate.mutateAsync({ id, secretVersion, overlapHours: hours }));
   };
   if (shown) {
     const until = shown.oldSecretUntil;
@@ -48,37 +43,19 @@ export function RotateSecretDialog({ webhook, onClose }: { webhook: Webhook; onC
     );
   }
   return (
-    <Dialog
-      open
+    <RuleFormDialog
       size="sm"
       title={words.rotate}
-      onClose={rotate.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={rotate.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button
-            onClick={() => void form.handleSubmit(store)()}
-            loading={rotate.isPending}
-            loadingText={screens.submitting}
-          >
-            {words.rotateSubmit}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={store}
+      submitLabel={words.rotateSubmit}
+      onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={store} label={words.rotate}>
-        <Stack gap="4">
-          <Text>{fill(words.rotateMeans, { name })}</Text>
-          {oldSecretUntil ? (
-            <Alert tone="warning">{fill(words.olderSecret, { when: displayInstant(oldSecretUntil) })}</Alert>
-          ) : null}
-          <SelectField<Values> name="overlapHours" label={label} options={choices} required />
-          <FormAlert />
-          <button type="submit" hidden />
-        </Stack>
-      </RuleForm>
-    </Dialog>
+      <Text>{fill(words.rotateMeans, { name })}</Text>
+      {oldSecretUntil ? (
+        <Alert tone="warning">{fill(words.olderSecret, { when: displayInstant(oldSecretUntil) })}</Alert>
+      ) : null}
+      <SelectField<Values> name="overlapHours" label={label} options={choices} required />
+    </RuleFormDialog>
   );
 }

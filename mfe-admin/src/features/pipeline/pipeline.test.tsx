@@ -236,7 +236,10 @@ describe('saved views', () => {
         stored = [...stored, { ...(body as (typeof views)[number]), id: idOf(52) }];
         return stored;
       },
-      [`DELETE /api/admin/application/views/${idOf(52)}`]: () => views,
+      [`DELETE /api/admin/application/views/${idOf(52)}`]: () => {
+        if (!isAway) return views;
+        return Response.json({ status: 503, code: 'upstream.unavailable' }, { status: 503 });
+      },
     });
     await user.click(await screen.findByRole('button', { name: pipeline.saveView }));
     const dialog = within(await screen.findByRole('dialog', { name: pipeline.saveViewTitle }));
@@ -263,7 +266,17 @@ describe('saved views', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: pipeline.copyLink }));
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'error', text: pipeline.linkNotCopied }]));
+    // It is asked before the view goes, and stays where that could not be done.
     await user.click(screen.getByRole('button', { name: pipeline.forgetView }));
+    const title = fill(pipeline.forgetThisView, { name: 'Heights' });
+    const question = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(question.getByText(pipeline.forgetViewMeans)).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    isAway = true;
+    await user.click(question.getByRole('button', { name: pipeline.forgetView }));
+    expect((await question.findByRole('alert')).textContent).toContain(pipeline.viewNotForgotten);
+    isAway = false;
+    await user.click(question.getByRole('button', { name: pipeline.forgetView }));
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: pipeline.viewForgotten }]));
     expect(screen.queryByRole('option', { name: 'Heights' })).toBeNull();
   });

@@ -1,5 +1,15 @@
-import { ConflictDialog } from '@groundwork/web-forms';
-import { Button, ConfirmDialog, Dialog, Drawer, Menu, Popover, ReasonDialog, Text } from '@groundwork/web-ui';
+import { ConflictDialog, RuleFormDialog, TextField, useRuleForm } from '@groundwork/web-forms';
+import {
+  ActionDialog,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  Menu,
+  Popover,
+  ReasonDialog,
+  Text,
+} from '@groundwork/web-ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Example } from '../example.js';
@@ -14,6 +24,16 @@ const disputes = [
   },
 ];
 
+function Fields({ onClose }: { onClose: () => void }) {
+  const form = useRuleForm({ defaultValues: { name: '' } });
+  const store = async () => Promise.resolve(onClose());
+  return (
+    <RuleFormDialog title="Name it" form={form} onSubmit={store} submitLabel="Name it" onClose={onClose}>
+      <TextField<{ name: string }> name="name" label="Name" required />
+    </RuleFormDialog>
+  );
+}
+
 /** Everything that lies over the page, by the words of the button that opens it. */
 const overlays: Record<string, (close: () => void) => ReactNode> = {
   Dialog: (close) => (
@@ -21,6 +41,12 @@ const overlays: Record<string, (close: () => void) => ReactNode> = {
       <Text>What it is about.</Text>
     </Dialog>
   ),
+  'Dialog with one action': (close) => (
+    <ActionDialog title="Choose a property" actionLabel="Take it" disabled onAct={close} onClose={close}>
+      <Text>Nothing is chosen yet.</Text>
+    </ActionDialog>
+  ),
+  'Dialog with fields': (close) => <Fields onClose={close} />,
   Question: (close) => (
     <ConfirmDialog open title="Delete this line?" confirmLabel="Delete" danger onConfirm={close} onCancel={close}>
       It cannot be brought back.

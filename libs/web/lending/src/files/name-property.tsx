@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ParentType, PropertyPlace } from '@groundwork/domain-files';
 import { fill, shared } from '@groundwork/domain-messages';
-import { files as sentences, screens } from '@groundwork/domain-messages-screens';
+import { files as sentences } from '@groundwork/domain-messages-screens';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { Alert, Button, Dialog, FieldError, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
+import { ActionDialog, Alert, FieldError, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
 import type { StoredFile } from './files-access.js';
 import { changedMeanwhile, useNameProperty } from './files-queries.js';
 
@@ -93,21 +93,13 @@ function PropertyDialog({ file, parent, parentId, places, onClose }: NamePropert
     </Radio>
   );
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="sm"
       title={<span dir="auto">{fill(sentences.propertyOf, { name })}</span>}
-      onClose={command.isPending ? undefined : onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={command.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button onClick={() => void save()} loading={command.isPending} loadingText={screens.submitting}>
-            {before === null ? sentences.nameProperty : sentences.changeProperty}
-          </Button>
-        </>
-      }
+      actionLabel={before === null ? sentences.nameProperty : sentences.changeProperty}
+      onAct={save}
+      busy={command.isPending}
+      onClose={onClose}
     >
       <Stack gap="4">
         <Text>{sentences.propertyLead}</Text>
@@ -122,7 +114,7 @@ function PropertyDialog({ file, parent, parentId, places, onClose }: NamePropert
         </Fieldset>
         {wrong?.at === 'answer' ? <Alert tone="danger">{wrong.sentence}</Alert> : null}
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

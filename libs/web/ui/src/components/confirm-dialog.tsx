@@ -1,67 +1,27 @@
-import type { ReactNode } from 'react';
-import { screens } from '@groundwork/domain-messages-screens';
-import { Button } from '../primitives/button.js';
-import { Dialog } from '../primitives/dialog.js';
+import { ActionDialog } from './action-dialog.js';
+import type { ActionDialogProps } from './action-dialog.js';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps extends Pick<
+  ActionDialogProps,
+  'title' | 'children' | 'cancelLabel' | 'danger' | 'busy' | 'busyLabel' | 'disabled' | 'failure'
+> {
   open: boolean;
-  title: ReactNode;
-  children?: ReactNode;
   confirmLabel: string;
-  cancelLabel?: string;
-  /** For what cannot be undone. */
-  danger?: boolean;
-  busy?: boolean;
-  /** On the button meanwhile. */
-  busyLabel?: string;
-  /** It cannot be confirmed as it stands. */
-  disabled?: boolean;
-  failure?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = screens.cancel,
-    danger,
-    busy,
-    busyLabel,
-    disabled,
-    failure,
-    onConfirm,
-    onCancel,
-  } = props;
+/** A question that interrupts, and is answered before anything else. */
+export function ConfirmDialog({ confirmLabel, onConfirm, onCancel, ...question }: ConfirmDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={busy ? undefined : onCancel}
-      title={title}
-      size="sm"
+    <ActionDialog
+      busyLabel={confirmLabel}
+      {...question}
       role="alertdialog"
-      failure={failure}
-      footer={
-        <>
-          <Button variant="outline" onClick={onCancel} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'solid'}
-            onClick={onConfirm}
-            disabled={disabled}
-            loading={busy}
-            loadingText={busyLabel}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
+      size="sm"
+      actionLabel={confirmLabel}
+      onAct={onConfirm}
+      onClose={onCancel}
+    />
   );
 }

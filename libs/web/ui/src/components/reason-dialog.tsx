@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { screens } from '@groundwork/domain-messages-screens';
-import { Button } from '../primitives/button.js';
-import { Dialog } from '../primitives/dialog.js';
 import { FieldError, Label, RequiredMark, Textarea } from '../primitives/fields.js';
 import { Text } from '../primitives/layout.js';
+import { ActionDialog } from './action-dialog.js';
 import { useLeaveQuestion } from './leave-question.js';
 
 interface ReasonDialogProps {
@@ -45,7 +43,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
     required = true,
     confirmLabel,
     danger = true,
-    cancelLabel = screens.cancel,
+    cancelLabel,
     complaintOf,
     failure,
     refused,
@@ -70,23 +68,18 @@ function OpenReasonDialog(props: ReasonDialogProps) {
     else field.current?.focus();
   };
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : close}
+    <ActionDialog
+      onClose={close}
       title={title}
       size="sm"
       // Of the try before what is complained about now.
       failure={complaint ? undefined : failure}
-      footer={
-        <>
-          <Button variant="outline" onClick={close} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'solid'} onClick={confirm} loading={busy} loadingText={busyLabel}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      danger={danger}
+      actionLabel={confirmLabel}
+      onAct={confirm}
+      busy={busy}
+      busyLabel={busyLabel ?? confirmLabel}
+      cancelLabel={cancelLabel}
     >
       {lead ? (
         <Text mb="4" overflowWrap="anywhere">
@@ -114,6 +107,6 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         </FieldError>
       ) : null}
       {question}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -11,9 +11,8 @@ import {
 import type { PastedLine, TableColumns } from '@groundwork/domain-budgets';
 import { fill } from '@groundwork/domain-messages';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
-import { screens } from '@groundwork/domain-messages-screens';
 import { FormField } from '@groundwork/web-forms';
-import { Alert, Button, Dialog, FileDrop, Stack, Textarea } from '@groundwork/web-ui';
+import { ActionDialog, Alert, FileDrop, Stack, Textarea } from '@groundwork/web-ui';
 import { LinePreview } from './line-preview.js';
 import { readTable, readText } from './read-table.js';
 import type { Sheet } from './sheet/sheet.js';
@@ -57,21 +56,13 @@ export default function PasteLinesDialog(props: PasteLinesDialogProps) {
     setFromFile('table' in result ? { name: file.name, table: result.table } : undefined);
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="lg"
       title={whole ? 'Import a budget' : `Paste lines into ${names[section]}`}
+      actionLabel={lines.length === 1 ? 'Take over 1 line' : `Take over ${lines.length} lines`}
+      onAct={() => onTake(lines)}
+      disabled={lines.length === 0 || isWrong || !fits}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {screens.cancel}
-          </Button>
-          <Button disabled={lines.length === 0 || isWrong || !fits} onClick={() => onTake(lines)}>
-            {lines.length === 1 ? 'Take over 1 line' : `Take over ${lines.length} lines`}
-          </Button>
-        </>
-      }
     >
       <Stack gap="5">
         {fromFile ? null : (
@@ -104,6 +95,6 @@ export default function PasteLinesDialog(props: PasteLinesDialogProps) {
         )}
         <LinePreview lines={lines} found={found} sections={names} />
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }

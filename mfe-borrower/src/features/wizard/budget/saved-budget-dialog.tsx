@@ -4,7 +4,7 @@ import { fill } from '@groundwork/domain-messages';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { screens } from '@groundwork/domain-messages-screens';
 import { QueryState } from '@groundwork/web-mount';
-import { Button, Dialog, EmptyState, Fieldset, MoneyText, Radio, Span, Stack } from '@groundwork/web-ui';
+import { ActionDialog, EmptyState, Fieldset, MoneyText, Radio, Span, Stack } from '@groundwork/web-ui';
 import type { Budget } from '../../../data/api.js';
 import { useBudgetsOfCompany } from '../../../data/budgets.js';
 import type { SavedAs } from './budget-origin.js';
@@ -25,20 +25,12 @@ export default function SavedBudgetDialog({ companyId, propertyId, savedAs, onTa
   const [chosen, setChosen] = useState<Budget>();
   const [isTemplate, setTemplate] = useState(savedAs === 'template');
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={budgetSheet.savedBudgets}
+      actionLabel="Take over this budget"
+      onAct={() => chosen && onTake(chosen, isTemplate)}
+      disabled={!chosen}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {screens.cancel}
-          </Button>
-          <Button disabled={!chosen} onClick={() => chosen && onTake(chosen, isTemplate)}>
-            Take over this budget
-          </Button>
-        </>
-      }
     >
       <QueryState query={query} failed={screens.couldNotFetchApplicationData}>
         {(budgets) => {
@@ -76,6 +68,6 @@ export default function SavedBudgetDialog({ companyId, propertyId, savedAs, onTa
           );
         }}
       </QueryState>
-    </Dialog>
+    </ActionDialog>
   );
 }

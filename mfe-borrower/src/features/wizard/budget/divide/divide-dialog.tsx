@@ -4,11 +4,10 @@ import { allocationErrors, evenPercents } from '@groundwork/domain-budgets';
 import type { AllocationTarget } from '@groundwork/domain-budgets';
 import { fill } from '@groundwork/domain-messages';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
-import { screens } from '@groundwork/domain-messages-screens';
 import { isUnread } from '@groundwork/domain-validation';
 import type { Unread } from '@groundwork/domain-validation';
 import { sentenceFor } from '@groundwork/web-http';
-import { Alert, Button, Checkbox, Dialog, FieldError, Flex, Span, Stack, Text } from '@groundwork/web-ui';
+import { ActionDialog, Alert, Button, Checkbox, Dialog, FieldError, Flex, Span, Stack, Text } from '@groundwork/web-ui';
 import type { Budget, Property } from '../../../../data/api.js';
 import { useAllocateBudget } from '../../../../data/budgets.js';
 import { useWizard } from '../../wizard-context.js';
@@ -86,21 +85,13 @@ function Shares({ budget, over, targets, onDivided, onClose }: DivideDialogProps
     }
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="lg"
       title={titleOf(over)}
+      actionLabel="Divide"
+      onAct={divide}
+      busy={allocate.isPending}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={allocate.isPending}>
-            {screens.cancel}
-          </Button>
-          <Button onClick={() => void divide()} loading={allocate.isPending}>
-            Divide
-          </Button>
-        </>
-      }
     >
       <Stack gap="4">
         <Text color="fg.muted">
@@ -141,6 +132,6 @@ function Shares({ budget, over, targets, onDivided, onClose }: DivideDialogProps
         ) : null}
         {failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }
