@@ -12,8 +12,8 @@ interface Version {
 }
 
 interface ChangesProps<Setting extends Version> {
-  /** Instead of versions, where the lender has none of its own. */
-  own: string;
+  /** Instead of versions, where the lender may have none of its own. */
+  own?: string;
   /** What a version changed in the one before it, in words. */
   changesOf: (before: Setting, after: Setting) => string[];
 }
@@ -28,7 +28,7 @@ export function OwnVersions<Setting extends Version>({ versions, own, changesOf 
   const saved = versions.flatMap((version) =>
     version.editedAt === null ? [] : [{ ...version, editedAt: version.editedAt }],
   );
-  if (saved.length === 0) return <Text color="fg.muted">{own}</Text>;
+  if (saved.length === 0) return own ? <Text color="fg.muted">{own}</Text> : null;
   return <SettingVersions versions={saved} changesOf={changesOf} />;
 }
 

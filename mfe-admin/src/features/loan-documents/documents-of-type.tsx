@@ -3,10 +3,10 @@ import type { LoanType } from '@groundwork/domain-applications';
 import { loanDocumentsRecord } from '@groundwork/domain-files';
 import type { LoanDocument, LoanDocuments as Documents } from '@groundwork/domain-files';
 import { loanDocuments as words } from '@groundwork/domain-messages-admin';
-import { Link, QueryState, useArea } from '@groundwork/web-mount';
-import { Alert, Card, List, ListItem, PageHeader, Stack, Text, TextLink } from '@groundwork/web-ui';
+import { Link } from '@groundwork/web-mount';
+import { List, ListItem, PageHeader, Text, TextLink } from '@groundwork/web-ui';
 import { SettingForm, useSettingForm } from '../../components/setting-form.js';
-import { SettingVersions } from '../../components/setting-versions.js';
+import { VersionedSetting } from '../../components/versioned-setting.js';
 import type { LoanDocuments } from '../../data/api.js';
 import { useLoanDocumentVersions, useSaveLoanDocuments } from '../../data/loan-documents.js';
 import { DocumentRows } from './document-rows.js';
@@ -14,7 +14,6 @@ import { changesOf, documentsOf, documentText } from './document-values.js';
 
 /** What one type of loan asks for: to be changed by a super administrator, to be read by all, and what it has been. */
 export function DocumentsOfType({ loanType }: { loanType: LoanType }) {
-  const { user } = useArea();
   return (
     <>
       <PageHeader
@@ -25,27 +24,14 @@ export function DocumentsOfType({ loanType }: { loanType: LoanType }) {
           </TextLink>
         }
       />
-      <QueryState query={useLoanDocumentVersions(loanType)} failed={words.failed}>
-        {(versions) => {
-          const [current] = versions;
-          if (!current) return null;
-          return (
-            <Stack gap="8">
-              <Card>
-                {user.role === 'super' ? (
-                  <DocumentsForm loanType={loanType} current={current} />
-                ) : (
-                  <Stack gap="5">
-                    <Alert>{words.readOnly}</Alert>
-                    <DocumentTexts documents={documentsOf(current).documents} />
-                  </Stack>
-                )}
-              </Card>
-              <SettingVersions versions={versions} changesOf={changesOf} />
-            </Stack>
-          );
-        }}
-      </QueryState>
+      <VersionedSetting
+        query={useLoanDocumentVersions(loanType)}
+        failed={words.failed}
+        changesOf={changesOf}
+        form={(current) => <DocumentsForm loanType={loanType} current={current} />}
+        readOnly={words.readOnly}
+        facts={(current) => <DocumentTexts documents={documentsOf(current).documents} />}
+      />
     </>
   );
 }
