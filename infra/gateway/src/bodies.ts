@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendProblem } from './problems.js';
+import { rawProblem, sendProblem } from './problems.js';
 
 /** What a body may take of the gateway and of the back ends behind it. */
 export interface BodyLimits {
@@ -61,16 +61,20 @@ export const bodySizeStrategy = (limits: BodyLimits) => ({
 
 /**
  * Ends bodies that do not go on: one that stands still, or is sent too slowly to be meant, is answered 408 and its
- * connection closed. A pause of the back end is not held against who sends.
+ * connection closed, with the headers of every answer. A pause of the back end is not held against who sends.
  */
-export function boundBodies(server: FastifyInstance, limits: BodyLimits): void {
+export function boundBodies(
+  server: FastifyInstance,
+  limits: BodyLimits,
+  headers: Readonly<Record<string, string>>,
+): void {
   const underway = new Set<Underway>();
   const largeOf = new Map<string, number>();
 
   const end = ({ request }: Underway) => {
     const { socket } = request.raw;
     if (socket.destroyed) return;
-    socket.end('HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+    socket.end(rawProblem({ code: 'request.malformed', status: 408, correlationId: request.id, headers }));
     request.raw.destroy();
   };
   const look = () => {

@@ -13,6 +13,8 @@ import type { RemoteName } from '@groundwork/registry';
 import { startGateway } from './gateway.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 import { startRemoteOrigin } from './remote-origin.js';
+import { commonHeaders } from './security-headers.js';
+import { answerTo, earlyRefusals, expectRefusal } from './testing/early-refusals.js';
 
 let base: string;
 let gateway: RunningPart;
@@ -92,6 +94,45 @@ afterAll(async () => {
   upstream.closeAllConnections();
   await new Promise((done) => upstream.close(done));
   rmSync(base, { recursive: true, force: true });
+});
+
+describe('what is refused before any route is looked for', () => {
+  it.each(Object.entries(earlyRefusals))(
+    '%s: a problem document with the headers of every answer',
+    async (_what, bytes) => {
+      const refused = await answerTo(gateway.url, bytes);
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(refused.status).toBeLessThan(500);
+      expectRefusal(refused, commonHeaders(false));
+    },
+  );
+
+  it('is told apart by what was wrong, and says nothing of what was sent', async () => {
+    const statusOf = async (what: keyof typeof earlyRefusals) =>
+      (await answerTo(gateway.url, earlyRefusals[what] ?? '')).status;
+    expect(await statusOf('a malformed % in the path of a call')).toBe(400);
+    expect(await statusOf('no host')).toBe(400);
+    expect(await statusOf('a head that is too long')).toBe(431);
+    const { body } = await answerTo(gateway.url, 'GET /%zzsecret HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect(body).not.toContain('secret');
+  });
+
+  it('is answered by the origin of a remote with the headers of that, too', async () => {
+    const refused = await answerTo(remote.url, earlyRefusals['a malformed % in the path of a page'] ?? '');
+    expectRefusal(refused, {
+      'access-control-allow-origin': 'http://localhost:4200',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('is no request that expects what nobody knows: it is answered', async () => {
+    const answered = await answerTo(
+      gateway.url,
+      'GET /theme.js HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+    );
+    expect([answered.status, answered.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+  });
 });
 
 describe('the pages', () => {

@@ -18,9 +18,10 @@ const defaultTimeoutMs = 30_000;
  * Resolves once it listens; the units behind it may come later and are reported by `/health` until then.
  */
 export async function startGateway(options: GatewayOptions): Promise<RunningPart> {
-  const server = createServer('gateway', options.logLevel ?? 'warn', options.trustedProxies);
   const secure = options.publicOrigin.startsWith('https:');
   const headers = commonHeaders(secure);
+  const { logLevel, trustedProxies } = options;
+  const server = createServer('gateway', { logLevel, trustedProxies, headers });
   const developers = options.developerOrigins ?? [];
   const config = { ...options.config, ...(developers.length > 0 && { developerOrigins: developers }) };
   const policy = contentSecurityPolicy(
@@ -37,11 +38,6 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
     const remote = options.live?.remote;
     return remote ? withLiveRemote(document, remote, options.remotes[remote]) : document;
   };
-
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
 
   if (secure) refusePlainCalls(server, options.publicOrigin);
 
@@ -65,7 +61,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningPart
   });
   const limits = { ...bodyLimits, ...options.bodies };
   server.addConstraintStrategy(bodySizeStrategy(limits));
-  boundBodies(server, limits);
+  boundBodies(server, limits, headers);
   await addProxies(server, {
     bffs: options.bffs,
     publicOrigin: options.publicOrigin,

@@ -35,6 +35,10 @@ describe('the gateway of a deployment keeps the rules of the local one', () => {
     'upstream.timeout',
     'route.not_found',
     'request.too_large',
+    'request.malformed',
+    'method.not_allowed',
+    'throttle.too_many',
+    'internal.error',
     'transport.plain',
   ] as const)('says the sentence of %s', (code) => {
     const { title, sentence, status } = problems[code];

@@ -11,6 +11,7 @@ import { areas } from '@groundwork/domain-access';
 import type { Area } from '@groundwork/domain-access';
 import type { PublicConfig, RunningPart } from './options.js';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.js';
+import { answerTo, earlyRefusals, expectRefusal } from './testing/early-refusals.js';
 import { hasNginx, startNginxGateway } from './testing/nginx.js';
 
 const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'https://admin.example'];
@@ -63,6 +64,20 @@ const remoteOrigins = ['https://borrower.example', 'https://broker.example', 'ht
         expect([name, page.headers.get(name)]).toEqual([name, value]);
     },
   );
+
+  it.each(Object.entries(earlyRefusals))(
+    'refuses %s by a problem document with the headers of every answer, each once',
+    async (_what, bytes) => expectRefusal(await answerTo(gateway.url, bytes), commonHeaders(true)),
+  );
+
+  it('gives a file as a whole, also to who asks for a part that it has not, and says each header once', async () => {
+    const whole = await fetch(`${gateway.url}/theme.js`, { headers: { range: 'bytes=9999-' } });
+    expect([whole.status, whole.headers.get('x-content-type-options'), await whole.text()]).toEqual([
+      200,
+      'nosniff',
+      'void 0',
+    ]);
+  });
 
   it('answers nobody what it was asked by TRACE', async () => {
     answer = (_incoming, response) => response.end('{}');

@@ -7,19 +7,19 @@ import { addVersions } from './static-pages.js';
 /** An origin of its own for one remote: its published versions, readable by pages of the shell's origin alone. */
 export async function startRemoteOrigin(options: RemoteOriginOptions): Promise<RunningPart> {
   const metrics = await openMetrics(options);
-  const server = createServer(`remote-${options.name}`, options.logLevel ?? 'warn');
+  const headers = {
+    'access-control-allow-origin': options.shellOrigin,
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': options.shellOrigin,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    vary: 'origin, accept-encoding',
+  };
+  const server = createServer(`remote-${options.name}`, { logLevel: options.logLevel, headers });
   measureRequests(server, `remote-${options.name}`);
   mkdirSync(options.directory, { recursive: true });
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({
-      'access-control-allow-origin': options.shellOrigin,
-      'cross-origin-resource-policy': 'cross-origin',
-      'timing-allow-origin': options.shellOrigin,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      vary: 'origin, accept-encoding',
-    });
     if (request.method === 'OPTIONS') {
       // A preflight comes with our own correlation header; reading is all that may be done here.
       void reply

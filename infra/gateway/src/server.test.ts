@@ -26,7 +26,7 @@ function withTwoAddresses(): () => void {
 describe('the close of a part that listens under localhost', () => {
   it('finishes what is in flight on each of its addresses, and waits for no connection that is silent', async () => {
     const restore = withTwoAddresses();
-    const server = createServer('test', 'silent');
+    const server = createServer('test', { logLevel: 'silent' });
     let arrived = 0;
     server.get('/slow/:ms', async (request) => {
       arrived += 1;
@@ -53,7 +53,7 @@ describe('the close of a part that listens under localhost', () => {
 });
 
 it('a close does not wait for requests that came one behind the other on a connection that is gone', async () => {
-  const server = createServer('test', 'silent');
+  const server = createServer('test', { logLevel: 'silent' });
   let arrived = 0;
   server.get('/slow', async () => {
     arrived += 1;

@@ -1,35 +1,60 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { drainOnClose } from '@groundwork/server-http/draining';
 import type { RunningPart, TrustedProxies } from './options.js';
-import { sendProblem } from './problems.js';
+import { rawProblem, sendProblem } from './problems.js';
+import type { RawProblem } from './problems.js';
 
 /** Correlation ids come from outside: anything that is not a plain short token is replaced. */
 const isCorrelationId = (text: unknown): text is string => typeof text === 'string' && /^[\w.-]{8,64}$/.test(text);
 
+export interface ServerOptions {
+  readonly logLevel?: string | undefined;
+  readonly trustedProxies?: TrustedProxies | undefined;
+  /** Headers of every answer, refusals of what is no request among them. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A server with the gateway's manners: correlation ids, quiet logs, problem documents, a close that drains. */
-export function createServer(name: string, logLevel: string, trustedProxies?: TrustedProxies): FastifyInstance {
+export function createServer(
+  name: string,
+  { logLevel = 'warn', trustedProxies, headers = {} }: ServerOptions,
+): FastifyInstance {
   const server = Fastify({
     logger: { level: logLevel, name },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...(trustedProxies === undefined ? {} : { trustProxy: [...trustedProxies] }),
-    // Heads of requests that do not come to their end; bodies have bounds of their own (bodies.ts).
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    // Heads of requests that do not come to their end; bodies have bounds of their own (bodies.ts). Who says no host is refused below.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     genReqId: (request) => {
       const correlationId = request.headers['x-correlation-id'];
       return isCorrelationId(correlationId) ? correlationId : randomUUID();
     },
+    // A path that cannot be read: no hook has seen it.
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(reply.headers({ ...headers, 'x-correlation-id': request.id }), 'request.malformed'),
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      if (socket.writable) socket.write(rawProblem({ ...noRequest(error.code), correlationId: randomUUID(), headers }));
+      socket.destroy(error);
+    },
   });
+  // As nginx does: what somebody expects beside an answer is passed over.
+  server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    server.routing(request, response),
+  );
   drainOnClose(server);
   waitForAll(server);
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-correlation-id', request.id);
-    done();
+    void reply.headers({ ...headers, 'x-correlation-id': request.id });
+    if (request.raw.headers.host !== undefined || request.raw.httpVersion === '1.0') return done();
+    void sendProblem(reply.header('connection', 'close'), 'request.malformed');
   });
   server.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
@@ -38,6 +63,13 @@ export function createServer(name: string, logLevel: string, trustedProxies?: Tr
     return sendProblem(reply, 'internal.error');
   });
   return server;
+}
+
+/** What of a connection that brings no request is said to it, by the code of Node's error. */
+function noRequest(code: string | undefined): Pick<RawProblem, 'code' | 'status'> {
+  if (code === 'HPE_HEADER_OVERFLOW') return { code: 'request.too_large', status: 431 };
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { code: 'request.malformed', status: 408 };
+  return { code: 'request.malformed' };
 }
 
 /**
