@@ -90,10 +90,10 @@ test('the dashboard of a company at work: pending groups that open and close, it
   await expect(loan.getByText(dollars(active?.available), { exact: true })).toBeVisible();
 
   const happened = page.getByRole('list', { name: borrowerPages.myTimeline });
-  await expect(happened.getByRole('listitem')).toHaveCount(20);
+  await expect(happened.getByRole('listitem')).toHaveCount(10);
   await expect(happened.getByText(timeline.applicationSubmitted).first()).toBeVisible();
   await page.getByRole('button', { name: borrowerPages.timelineEarlier }).click();
-  await expect(happened.getByRole('listitem').nth(20)).toBeVisible();
+  await expect(happened.getByRole('listitem').nth(10)).toBeVisible();
   await expect(happened.getByText(timeline.applicationCreated).first()).toBeVisible();
   await happened.getByRole('link', { name: sites.submitted.name }).first().click();
   await expect(page).toHaveURL(/\/review\/reviewapplication\//);

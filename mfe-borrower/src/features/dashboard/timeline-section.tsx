@@ -31,8 +31,8 @@ function Timeline() {
           >
             {pages
               .flatMap(({ entries }) => entries)
-              .map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+              .map((entry, index, all) => (
+                <Entry key={entry.id} entry={entry} isOfSame={isOfSame(entry, all[index - 1])} />
               ))}
           </List>
         )}
@@ -42,7 +42,16 @@ function Timeline() {
   );
 }
 
-function Entry({ entry: { subject, message, applicationId, happenedAt } }: { entry: TimelineEntry }) {
+const isOfSame = (entry: TimelineEntry, newer: TimelineEntry | undefined) =>
+  newer?.applicationId === entry.applicationId && newer.subject === entry.subject;
+
+interface EntryProps {
+  entry: TimelineEntry;
+  /** It happened to what the entry above is about, which is named there. */
+  isOfSame: boolean;
+}
+
+function Entry({ entry: { subject, message, applicationId, happenedAt }, isOfSame }: EntryProps) {
   const name = subject || borrowerPages.timelineApplication;
   return (
     <ListItem position="relative" pb="4" _last={{ pb: '0' }}>
@@ -56,17 +65,19 @@ function Entry({ entry: { subject, message, applicationId, happenedAt } }: { ent
         borderRadius="full"
         bg="accent.fg"
       />
+      {isOfSame ? null : (
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {applicationId ? (
+            <TextLink asChild>
+              <Link to={`/review/reviewapplication/${applicationId}`}>{name}</Link>
+            </TextLink>
+          ) : (
+            name
+          )}
+        </Text>
+      )}
       <Text textStyle="small">
         <time dateTime={happenedAt}>{displayInstant(happenedAt)}</time>
-      </Text>
-      <Text fontWeight="semibold" overflowWrap="anywhere">
-        {applicationId ? (
-          <TextLink asChild>
-            <Link to={`/review/reviewapplication/${applicationId}`}>{name}</Link>
-          </TextLink>
-        ) : (
-          name
-        )}
       </Text>
       <Text overflowWrap="anywhere">{message}</Text>
     </ListItem>

@@ -6,7 +6,8 @@ import { allowToReadOf } from '../bell/index.js';
 import { TimelineEntryEntity } from './timeline-entry.entity.js';
 import type { TimelineDto } from './timeline.dto.js';
 
-const pageSize = 20;
+/** What a home has room for; the rest comes on request. */
+const pageSize = 10;
 
 /** A page of a company's timeline, newest first. */
 @Injectable()

@@ -141,7 +141,7 @@ describe('the timeline of a company', () => {
       more = page.more;
       query = `?before=${seen.at(-1)}`;
     }
-    expect(sizes).toEqual([20, 20, 5]);
+    expect(sizes).toEqual([10, 10, 10, 10, 5]);
     expect(new Set(seen).size).toBe(45);
   });
 
