@@ -136,6 +136,18 @@ describe('Database', () => {
     await expect(update({ id: row.id }, { colour: 'red' })).rejects.toThrow('Note has no column for colour.');
   });
 
+  it('updates rows whose column has one of some values, together', async () => {
+    const [first, second, third] = [note('first'), note('second'), note('third')];
+    await database.statement((manager) => insertRows(manager, Note, [first, second, third]));
+    const update = (id: readonly string[], amount: number) =>
+      database.statement((manager) => updateRows(manager, Note, { id, text: ['first', 'third'] }, { amount }));
+    expect(await update([first.id, second.id, third.id, 'nobody'], 7)).toBe(2);
+    expect(await update([second.id], 8)).toBe(0);
+    expect(await update([], 9)).toBe(0);
+    const amounts = (await database.manager.find(Note, { order: { text: 'ASC' } })).map(({ amount }) => amount);
+    expect(amounts).toEqual([7, second.amount, 7]);
+  });
+
   it('puts rows in the place of those with their ids, and inserts the others, by one statement', async () => {
     const [first, second, third] = [note('first'), note('second'), note('third')];
     const changed = { ...first, text: 'changed', amount: 7 };

@@ -103,6 +103,16 @@ export async function putRows<T extends ObjectLiteral & { id: string }>(
   );
 }
 
+type Condition = readonly [name: string, value: unknown];
+
+const isOfNone = ([, value]: Condition): boolean => Array.isArray(value) && value.length === 0;
+
+/** Columns that have a value, or one of some. */
+const conditionsOf = ({ column }: Table, by: readonly Condition[]): string =>
+  by
+    .map(([name, value]) => `${column(name)} ${Array.isArray(value) ? `IN (${marks(value.length)})` : '= ?'}`)
+    .join(' AND ');
+
 /**
  * Whole rows as entities have them, by one statement of our own: those whose columns have a value, or one of some. `held`: they are locked
  * until the transaction ends, where the engine has such locks.
@@ -115,15 +125,12 @@ export async function readRows<T extends ObjectLiteral>(
 ): Promise<T[]> {
   const table = tableOf(manager, entity as EntityTarget<ObjectLiteral>);
   const by = Object.entries(where as Values);
-  if (by.some(([, value]) => Array.isArray(value) && value.length === 0)) return [];
-  const conditions = by.map(([name, value]) =>
-    Array.isArray(value) ? `${table.column(name)} IN (${marks(value.length)})` : `${table.column(name)} = ?`,
-  );
+  if (by.some(isOfNone)) return [];
   const sorted = order === undefined ? '' : ` ORDER BY ${table.column(order)}`;
   const lock = held && manager.connection.options.type === 'mysql' ? ' FOR UPDATE' : '';
   const rows = await rowsOf<Values>(
     manager,
-    `SELECT ${table.whole} FROM ${table.name} WHERE ${conditions.join(' AND ')}${sorted}${lock}`,
+    `SELECT ${table.whole} FROM ${table.name} WHERE ${conditionsOf(table, by)}${sorted}${lock}`,
     by.flatMap(([, value]) => value),
   );
   return rows.map((row) => table.read(row) as T);
@@ -133,27 +140,31 @@ const isPlain = (value: unknown): boolean =>
   value !== null && typeof value !== 'function' && (typeof value !== 'object' || value instanceof Date);
 
 /**
- * Updates the rows that `where` names. Gives how many it met. Plain values go straight to the engine; operators and
- * expressions take TypeORM's way.
+ * Updates the rows that `where` names: those whose columns have a value, or one of some. Gives how many it met. Plain values go straight
+ * to the engine; operators and expressions take TypeORM's way.
  */
 export async function updateRows<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,
-  where: FindOptionsWhere<T>,
+  where: FindOptionsWhere<T> | { readonly [K in keyof T]?: T[K] | readonly T[K][] },
   values: Parameters<EntityManager['update']>[2],
 ): Promise<number> {
   const keys = where as Values;
   const changes = values as Values;
+  const by = definedNames(keys).map((name): Condition => [name, keys[name]]);
+  if (by.some(isOfNone)) return 0;
   const plain =
-    definedNames(keys).every((name) => isPlain(keys[name])) &&
+    by.every(([, value]) => (Array.isArray(value) ? value.every(isPlain) : isPlain(value))) &&
     definedNames(changes).every((name) => typeof changes[name] !== 'function');
-  if (!plain) return (await manager.update<ObjectLiteral>(entity, where, values)).affected ?? 0;
+  if (!plain) return (await manager.update<ObjectLiteral>(entity, where as FindOptionsWhere<T>, values)).affected ?? 0;
   const table = tableOf(manager, entity);
   const set = definedNames(changes);
-  const by = definedNames(keys);
   return affectedBy(
     manager,
-    `UPDATE ${table.name} SET ${set.map((name) => `${table.column(name)} = ?`).join(', ')} WHERE ${by.map((name) => `${table.column(name)} = ?`).join(' AND ')}`,
-    [...set.map((name) => table.stored(name, changes[name])), ...by.map((name) => table.stored(name, keys[name]))],
+    `UPDATE ${table.name} SET ${set.map((name) => `${table.column(name)} = ?`).join(', ')} WHERE ${conditionsOf(table, by)}`,
+    [
+      ...set.map((name) => table.stored(name, changes[name])),
+      ...by.flatMap(([name, value]) => [value].flat().map((one) => table.stored(name, one))),
+    ],
   );
 }

@@ -137,23 +137,45 @@ export class Courier {
   private async round(): Promise<boolean> {
     for (;;) {
       const { rows, last, isLast } = await this.waiting.page(this.recipient, this.seen);
-      for (const row of rows) {
-        if (this.closed) return false;
-        await this.carry(row);
-        if (this.isAway) return false;
-      }
+      await this.carryAll(rows);
+      if (this.closed || this.isAway) return false;
       this.seen = last;
       if (isLast) return this.heldBack.size === 0;
     }
   }
 
-  private async carry(row: OutboxMessage): Promise<void> {
-    if (this.heldBack.has(row.aggregateKey)) return;
+  /**
+   * One after the other. What has gone is struck off beside that, together with others; all of it before the outbox is read again. Where
+   * a process ends before that, it goes once more, which its recipient's inbox knows.
+   */
+  private async carryAll(rows: readonly OutboxMessage[]): Promise<void> {
+    const struckOff: Promise<void>[] = [];
+    const failures: unknown[] = [];
+    for (const row of rows) {
+      if (this.closed || this.isAway || failures.length > 0) break;
+      if (this.heldBack.has(row.aggregateKey)) continue;
+      if (await this.carry(row))
+        struckOff.push(this.strikeOff(row).catch((error: unknown) => void failures.push(error)));
+    }
+    await Promise.all(struckOff);
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async strikeOff(row: OutboxMessage): Promise<void> {
+    await changePending(this.database, row, (current) => {
+      const pending = recipientsOf(current).filter((name) => name !== this.recipient);
+      return { pending, publishedAt: pending.length === 0 ? this.clock.now() : null };
+    });
+  }
+
+  /** Whether it has gone. */
+  private async carry(row: OutboxMessage): Promise<boolean> {
     try {
       await this.deliver(row);
       this.told('delivered');
       this.failedTries = 0;
       this.refused.delete(row.eventId);
+      return true;
     } catch (error) {
       // Away: everything for it waits. Refused: only this aggregate's events wait behind the one it cannot take.
       if ((error as { away?: boolean }).away) this.isAway = true;
@@ -165,12 +187,8 @@ export class Courier {
         { recipient: this.recipient, type: row.type, event: row.eventId, reason },
         'event not delivered yet',
       );
-      return;
+      return false;
     }
-    await changePending(this.database, row, (current) => {
-      const pending = recipientsOf(current).filter((name) => name !== this.recipient);
-      return { pending, publishedAt: pending.length === 0 ? this.clock.now() : null };
-    });
   }
 
   private remember({ eventId, type, aggregateKey, envelope }: OutboxMessage, reason: string): void {

@@ -9,7 +9,6 @@ import { correlationId, withCorrelation } from '@groundwork/server-http';
 import { QueryFailedError } from 'typeorm';
 import { EventSeal, Inbox, InboxMessage, Outbox, OutboxMessage, Relay } from './index.js';
 import type { Transport } from './index.js';
-import { changePending } from './pending.js';
 import { deploymentKeys } from './testing/event-keys.js';
 import { clock, keys, log, schema, seal } from './testing/event-unit.js';
 import { WaitingEvents } from './waiting-events.js';
@@ -214,48 +213,6 @@ describe('events', () => {
     relay.wake();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(delivering.mock.calls).toHaveLength(carried);
-  });
-
-  it('counts two changes of who must have an event that meet, and none of a row that was swept meanwhile', async () => {
-    transport.refuse = () => away;
-    await rename('a', '1');
-    const [row] = (await rows()) as [OutboxMessage];
-    const without = (gone: string, as = row) =>
-      changePending(database, as, ({ pending }) => {
-        const left = pending.filter((name) => name !== gone);
-        return { pending: left, publishedAt: left.length === 0 ? clock.now() : null };
-      });
-    // Both as of the row that was read first.
-    expect([await without('identity'), await without('draws', { ...row })]).toEqual([true, true]);
-    expect(await rows()).toMatchObject([{ pending: [], publishedAt: clock.now() }]);
-    await database.transaction((manager) => manager.delete(OutboxMessage, { sequence: row.sequence }));
-    expect(await without('draws')).toBe(false);
-  });
-
-  it('tells of several who had an event at the same time by two statements, and lets none wait for ever where one fails', async () => {
-    const names: ServiceName[] = ['identity', 'draws', 'files', 'brokers'];
-    outbox = new Outbox(database, clock, () => names, seal);
-    await database.transaction((manager) =>
-      outbox.add(manager, { type: 'company.updated', aggregateId: 'b', payload: { companyId: 'b' } as never }),
-    );
-    const [row] = (await rows()) as [OutboxMessage];
-    const writing = jest.spyOn(database, 'statement');
-    const without = (gone: string) =>
-      changePending(database, row, ({ pending }) => ({
-        pending: pending.filter((name) => name !== gone),
-        publishedAt: null,
-      }));
-    expect(await Promise.all(names.slice(0, 3).map(without))).toEqual([true, true, true]);
-    expect(writing).toHaveBeenCalledTimes(2);
-    expect(await rows()).toMatchObject([{ pending: ['brokers'], attempts: 2 }]);
-    // Who comes later with the very row that the others were given knows what has become of it.
-    expect(await without('files')).toBe(true);
-    expect(writing).toHaveBeenCalledTimes(3);
-    writing.mockRejectedValueOnce(new Error('gone for a moment'));
-    const [first, second] = await Promise.allSettled([without('files'), without('brokers')]);
-    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
-    expect(await rows()).toMatchObject([{ pending: [] }]);
-    writing.mockRestore();
   });
 
   it('goes on after a round that the database refused', async () => {

@@ -3,6 +3,7 @@ import { fixedClock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import type { Logger } from 'pino';
 import type { OutboxMessage } from './index.js';
+import { gatheredMs } from './pending.js';
 import { Relay } from './relay.js';
 import { WaitingEvents } from './waiting-events.js';
 
@@ -21,11 +22,16 @@ const row = (sequence: number, aggregate: string): OutboxMessage => ({
   publishedAt: null,
 });
 
+/** A statement meets all the rows that it names, however many those are. */
+const takesAll = { statement: () => Promise.resolve(Infinity) } as unknown as Database;
+
 /** What each round finds, in turn; nothing when it is used up. */
 let found: (OutboxMessage[] | Error)[];
 let finds: unknown[];
 let delivered: string[];
 let refusal: ((envelope: string) => unknown) | undefined;
+/** How long each delivery takes; none where it is not said. */
+let slow: (() => Promise<unknown>) | undefined;
 let logged: unknown[][];
 let relay: Relay;
 /** How the outbox is read, for who asks for which rows. */
@@ -33,18 +39,19 @@ let reading: jest.SpiedFunction<WaitingEvents['read']>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [found, finds, delivered, refusal, logged] = [[], [], [], undefined, []];
+  [found, finds, delivered, refusal, slow, logged] = [[], [], [], undefined, undefined, []];
   reading = jest.spyOn(WaitingEvents.prototype, 'read').mockImplementation((recipients, after) => {
     finds.push(`${recipients.join(' ')} ${after}`);
     const next = found.shift() ?? [];
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   });
-  const database = { statement: () => Promise.resolve(1) } as unknown as Database;
+  const database = takesAll;
   const transport = {
-    deliver: (_recipient: string, envelope: string): Promise<void> => {
+    deliver: async (_recipient: string, envelope: string): Promise<void> => {
       delivered.push(envelope);
+      await slow?.();
       const refused = refusal?.(envelope);
-      return refused === undefined ? Promise.resolve() : Promise.reject(refused as Error);
+      if (refused !== undefined) throw refused as Error;
     },
     subscribe: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -53,12 +60,16 @@ beforeEach(() => {
   relay = new Relay(database, transport, fixedClock('2026-03-02T15:00:00.000Z'), log as unknown as Logger);
 });
 afterEach(async () => {
-  await relay.close();
+  const closing = relay.close();
+  await strikeOff();
+  await closing;
   jest.useRealTimers();
   reading.mockRestore();
 });
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** What was carried is struck off, and who waited for that goes on. */
+const strikeOff = () => pass(gatheredMs);
 const away = Object.assign(new Error('away'), { away: true });
 
 describe('a round', () => {
@@ -66,7 +77,7 @@ describe('a round', () => {
     const page = Array.from({ length: 200 }, (_, at) => row(at + 1, `a${at}`));
     found = [page, [], [row(201, 'b')]];
     relay.wake(['draws', 'files']);
-    await pass(0);
+    await strikeOff();
     expect(delivered).toEqual([...page, row(201, 'b')].map(({ envelope }) => envelope));
     expect(finds).toEqual(['draws files 0', 'files 200', 'draws 200']);
   });
@@ -106,6 +117,7 @@ describe('how a courier stands', () => {
     refusal = undefined;
     await pass(1000);
     expect(relay.standings).toMatchObject([{ failedTries: 0, refused: [] }]);
+    await strikeOff();
     refusal = () => away;
     found = [[row(2, 'b')]];
     await pass(15_000);
@@ -174,6 +186,21 @@ describe('the pace', () => {
     expect(finds).toHaveLength(2);
   });
 
+  it('carries once more what could not be struck off, and nothing behind it before', async () => {
+    const broken = new Error('The database is away.');
+    const striking = jest.spyOn(takesAll, 'statement').mockRejectedValueOnce(broken);
+    slow = () => new Promise((resolve) => setTimeout(resolve, gatheredMs + 1));
+    found = [[row(1, 'a'), row(2, 'b'), row(3, 'c')], [row(1, 'a')]];
+    relay.wake(['draws']);
+    await pass(4 * gatheredMs);
+    expect(delivered).toEqual(['e1', 'e2']);
+    expect(logged).toEqual([[{ err: broken }, 'outbox round failed']]);
+    slow = undefined;
+    await pass(500);
+    expect(delivered).toEqual(['e1', 'e2', 'e1']);
+    striking.mockRestore();
+  });
+
   it('ends when it is closed, also in the middle of a round', async () => {
     relay.wake(['draws']);
     relay.wake(['draws']);
@@ -201,7 +228,7 @@ describe('each recipient', () => {
         sequence > after && pending.some((name) => recipients.includes(name));
       return Promise.resolve(rows.filter(met).slice(0, 200));
     });
-    const database = { statement: () => Promise.resolve(1) } as unknown as Database;
+    const database = takesAll;
     const deliver = (recipient: string, envelope: string): Promise<void> => {
       delivered.push(`${recipient} ${envelope}`);
       return answers[recipient]?.() ?? Promise.resolve();
@@ -234,7 +261,7 @@ describe('each recipient', () => {
     expect(delivered).toEqual(['draws e1', 'files e1', 'draws e2']);
     rows.push(row(3, 'c'));
     relay.wake(['draws']);
-    await pass(0);
+    await strikeOff();
     expect(delivered).toContain('draws e3');
     release();
   });
@@ -311,7 +338,7 @@ describe('each recipient', () => {
     relay.wake(['files']);
     answers['files'] = refuses;
     release();
-    await pass(0);
+    await strikeOff();
     delivered = [];
     await pass(499);
     expect(delivered).toEqual([]);
@@ -333,7 +360,7 @@ describe('each recipient', () => {
     // What comes meanwhile makes no less of it.
     relay.wake(['files']);
     release();
-    await pass(0);
+    await strikeOff();
     expect(delivered.slice(2)).toContain('files e1');
   });
 
@@ -398,6 +425,7 @@ describe('each recipient', () => {
     await pass(60_000);
     expect(isClosed).toBe(false);
     release();
+    await strikeOff();
     await closing;
     relay.tryAgain();
     await pass(60_000);
@@ -412,7 +440,7 @@ describe('each recipient', () => {
       delivered.push(recipient);
       return Promise.resolve();
     };
-    const database = { statement: () => Promise.resolve(1) } as unknown as Database;
+    const database = takesAll;
     const transport = { deliver, subscribe: () => Promise.resolve(), close: () => Promise.resolve() };
     relay = new Relay(database, transport, fixedClock('2026-03-02T15:00:00.000Z'), {} as unknown as Logger);
     relay.wake(['rabbitmq']);

@@ -29,8 +29,10 @@ export async function sendAgain(database: Database, subscriber: ServiceName, sin
       order: { sequence: 'ASC' },
       take: page,
     });
-    for (const row of rows)
-      if (await changePending(database, row, ({ pending }) => withOneMore(pending, subscriber))) sent += 1;
+    const changed = await Promise.all(
+      rows.map((row) => changePending(database, row, ({ pending }) => withOneMore(pending, subscriber))),
+    );
+    sent += changed.filter(Boolean).length;
     const last = rows.at(-1);
     if (!last) return sent;
     seen = Number(last.sequence);

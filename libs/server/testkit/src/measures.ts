@@ -11,14 +11,11 @@ interface Pool {
   off(event: 'acquire', listener: (connection: Counted) => void): void;
 }
 
-/** Calls `met` for each statement of the requests that are served, however it is sent, until what it gives is called. */
-function watchStatements(source: DataSource, met: () => void): () => void {
-  const ofRequest = (): void => {
-    if (correlationId() !== undefined) met();
-  };
+/** Calls `met` with each statement that is sent, however that is done, until what it gives is called. */
+function watchStatements(source: DataSource, met: (sql: string) => void): () => void {
   if (source.options.type !== 'mysql') {
     const { logger } = source;
-    source.logger = Object.create(logger, { logQuery: { value: ofRequest } }) as typeof logger;
+    source.logger = Object.create(logger, { logQuery: { value: met } }) as typeof logger;
     return () => void (source.logger = logger);
   }
   const { pool } = source.driver as unknown as { readonly pool: Pool };
@@ -28,7 +25,7 @@ function watchStatements(source: DataSource, met: () => void): () => void {
     watched.add(connection);
     const add = connection.addCommand.bind(connection);
     connection.addCommand = (command) => {
-      if (command.sql !== undefined) ofRequest();
+      if (command.sql !== undefined) met(command.sql);
       return add(command);
     };
   };
@@ -39,18 +36,35 @@ function watchStatements(source: DataSource, met: () => void): () => void {
   };
 }
 
-/** How many statements a database is sent by requests while `work` runs: what a service does by itself meanwhile is none of them. */
-export async function statementsDuring(
-  { reading, writing }: Pick<Database, 'reading' | 'writing'>,
+type Measured = Pick<Database, 'reading' | 'writing'>;
+
+async function watching(
+  { reading, writing }: Measured,
+  met: (sql: string) => void,
   work: () => Promise<unknown>,
-): Promise<number> {
-  let count = 0;
-  const ends = [...new Set([reading, writing])].map((source) => watchStatements(source, () => (count += 1)));
+): Promise<void> {
+  const ends = [...new Set([reading, writing])].map((source) => watchStatements(source, met));
   try {
     await work();
   } finally {
     for (const end of ends) end();
   }
+}
+
+/** What a database is sent while `work` runs, by requests or else, in the order in which it is sent. */
+export async function sentDuring(database: Measured, work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  await watching(database, (sql) => sent.push(sql), work);
+  return sent;
+}
+
+/** How many statements a database is sent by requests while `work` runs: what a service does by itself meanwhile is none of them. */
+export async function statementsDuring(database: Measured, work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const ofRequest = (): void => {
+    if (correlationId() !== undefined) count += 1;
+  };
+  await watching(database, ofRequest, work);
   return count;
 }
 
