@@ -28,6 +28,9 @@ export const confirmHeading = 'Confirm registration';
 export const confirmLead =
   'Welcome, {name}. Choose a password, read and sign the E-Sign agreement, and your account is ready.';
 export const welcomeLead = 'Welcome. Choose a password, read and sign the E-Sign agreement, and your account is ready.';
+export const anotherSession = 'You are signed in as {name}';
+export const anotherSessionDetail =
+  'This page is for {email}. Log out of the account that is open here before you sign in with that address.';
 export const joinHeading = 'Join a company';
 export const joinLead = 'You are invited to work for {company} with the account {email}.';
 export const joinCompany = 'Join';

@@ -39,7 +39,7 @@ export function RegisterAdminForm({ id, code, facts }: RegisterAdminFormProps) {
       return isInvited ? complaints : { email: shared.invitedAddress, ...complaints };
     },
   });
-  const toSignIn = useWayToSignIn();
+  const toSignIn = useWayToSignIn(facts.email);
   const draft = useTabDraft(form, { key: `admin.${id}`, fields: ['firstName', 'lastName', 'email'] });
   const { submit, failure, done, busy } = useFormCommand({
     form,

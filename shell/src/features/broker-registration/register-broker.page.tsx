@@ -10,6 +10,7 @@ import { PublicFrame } from '../../components/public-frame.js';
 import { useLoaded } from '../../components/use-loaded.js';
 import { WideFrame } from '../../components/wide-frame.js';
 import { fetchInvited } from '../../data/broker-registration.js';
+import { AnotherSession } from '../session/index.js';
 import { ReviewAccountForm } from './review-account.form.js';
 
 /** Reached by the link of a broker's invitation: the record as the lender entered it, to be reviewed and completed. */
@@ -18,6 +19,7 @@ export default function RegisterBrokerPage({ id, code }: { id: string; code: str
   if (loaded.phase === 'ready') {
     return (
       <WideFrame title={publicPages.brokerHeading} lead={publicPages.brokerLead}>
+        <AnotherSession email={loaded.data.broker.emailAddressA} />
         <ReviewAccountForm code={code} broker={loaded.data.broker} minimum={loaded.data.passwordMinimum} />
       </WideFrame>
     );

@@ -39,7 +39,7 @@ export function ReviewAccountForm({ code, broker, minimum }: ReviewAccountFormPr
       ),
   });
   const esign = useEsignTerms();
-  const toSignIn = useWayToSignIn();
+  const toSignIn = useWayToSignIn(broker.emailAddressA);
   const [uploading, setUploading] = useState(false);
   const draft = useTabDraft(form, { key: `broker.${broker.id}`, fields: fieldNames(brokerRegistrationRecord) });
   const { submit, failure, done, busy } = useFormCommand({

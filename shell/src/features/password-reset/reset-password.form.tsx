@@ -13,6 +13,8 @@ import { resetFailure } from './reset-failure.js';
 interface ResetPasswordFormProps {
   id: string;
   code: string;
+  /** Of the account. */
+  email: string;
   /** The deployment's shortest password. */
   minimum: number;
 }
@@ -22,12 +24,12 @@ interface ResetValues {
   confirmPassword: string;
 }
 
-export function ResetPasswordForm({ id, code, minimum }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ id, code, email, minimum }: ResetPasswordFormProps) {
   const form = useRuleForm<ResetValues>({
     defaultValues: { password: '', confirmPassword: '' },
     check: (values) => resetPasswordErrors(values, minimum),
   });
-  const toSignIn = useWayToSignIn();
+  const toSignIn = useWayToSignIn(email);
   const { submit, failure, busy } = useFormCommand({
     form,
     failed: resetFailure,

@@ -1,6 +1,7 @@
 import { publicPages } from '@groundwork/domain-messages-shell';
 import { PageLink } from '../../components/page-link.js';
 import { PublicFrame } from '../../components/public-frame.js';
+import { AnotherSession } from '../session/index.js';
 import { LetterLink } from '../letter-link/index.js';
 import { ResetPasswordForm } from './reset-password.form.js';
 
@@ -14,9 +15,10 @@ export default function ResetPasswordPage({ id, code }: { id: string; code: stri
       title={publicPages.resetHeading}
       wayOn={<PageLink to="/forgotPassword">{publicPages.askForNewLink}</PageLink>}
     >
-      {({ passwordMinimum }) => (
+      {({ passwordMinimum, email }) => (
         <PublicFrame title={publicPages.resetHeading} lead={publicPages.resetLead}>
-          <ResetPasswordForm id={id} code={code} minimum={passwordMinimum} />
+          <AnotherSession email={email} />
+          <ResetPasswordForm id={id} code={code} email={email} minimum={passwordMinimum} />
         </PublicFrame>
       )}
     </LetterLink>

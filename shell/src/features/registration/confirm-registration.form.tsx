@@ -42,7 +42,7 @@ export function ConfirmRegistrationForm({ id, code, facts }: ConfirmRegistration
   });
   const unnamed = isUnnamed(facts);
   const esign = useEsignTerms();
-  const toSignIn = useWayToSignIn();
+  const toSignIn = useWayToSignIn(facts.email);
   const draft = useTabDraft(form, {
     key: `confirmation.${id}`,
     fields: [...(unnamed ? names : []), 'mobile', 'canSendMessages'],

@@ -2,6 +2,7 @@ import { fill } from '@groundwork/domain-messages';
 import { publicPages } from '@groundwork/domain-messages-shell';
 import { WideFrame } from '../../components/wide-frame.js';
 import { PageLink } from '../../components/page-link.js';
+import { AnotherSession } from '../session/index.js';
 import { LetterLink } from '../letter-link/index.js';
 import { ConfirmRegistrationForm } from './confirm-registration.form.js';
 
@@ -20,6 +21,7 @@ export default function ConfirmRegistrationPage({ id, code }: { id: string; code
           title={publicPages.confirmHeading}
           lead={facts.firstName ? fill(publicPages.confirmLead, { name: facts.firstName }) : publicPages.welcomeLead}
         >
+          <AnotherSession email={facts.email} />
           <ConfirmRegistrationForm id={id} code={code} facts={facts} />
         </WideFrame>
       )}

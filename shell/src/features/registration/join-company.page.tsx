@@ -8,7 +8,7 @@ import { failureOf } from '../../components/failure.js';
 import type { Failure } from '../../components/failure.js';
 import { PublicFrame } from '../../components/public-frame.js';
 import { useOneAtATime } from '../../components/use-one-at-a-time.js';
-import { useWayToSignIn } from '../session/index.js';
+import { AnotherSession, useWayToSignIn } from '../session/index.js';
 import { LetterLink } from '../letter-link/index.js';
 import type { LinkFacts } from '../letter-link/index.js';
 import { joinCompany } from '../../data/registration.js';
@@ -26,7 +26,7 @@ function Invitation({ id, code, facts }: { id: string; code: string; facts: Link
   const { running, run } = useOneAtATime();
   const [joined, setJoined] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const toSignIn = useWayToSignIn();
+  const toSignIn = useWayToSignIn(facts.email);
   const accept = async () => {
     setFailure(undefined);
     try {
@@ -40,6 +40,7 @@ function Invitation({ id, code, facts }: { id: string; code: string; facts: Link
   const lead = fill(publicPages.joinLead, { company: facts.organizationName ?? '', email: facts.email });
   return (
     <PublicFrame title={publicPages.joinHeading} lead={lead}>
+      <AnotherSession email={facts.email} />
       <Stack gap="5">
         <FailureAlert failure={failure} />
         {joined ? <Alert tone="success">{publicPages.joined}</Alert> : null}

@@ -55,6 +55,7 @@ function Question({ name, label }: { name: keyof S1Answers; label: string }) {
   if (name === 'otherCompanies' || name === 'judgements')
     return <TextAreaField<S1Answers> {...field} hint={words.none} rows={3} />;
   if (name === 'socialSecurity')
-    return <TextField<S1Answers> {...field} inputMode="numeric" autoComplete="off" maxLength={4} />;
+    // Not cut: of a whole number that is pasted the first digits would stand here as the last.
+    return <TextField<S1Answers> {...field} inputMode="numeric" autoComplete="off" />;
   return <TextField<S1Answers> {...field} autoComplete={name === 'address' ? 'street-address' : 'off'} />;
 }

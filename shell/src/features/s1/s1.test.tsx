@@ -59,7 +59,7 @@ describe('an S-1 that is reached by its link', () => {
     expect(await screen.findByText(fill(words.lead, about))).toBeTruthy();
     expect(screen.getByRole('form', { name: words.form })).toBeTruthy();
     expect(screen.getAllByText(words.none)).toHaveLength(2);
-    await paste(user, await field(s1Form.socialSecurity), '42');
+    await paste(user, await field(s1Form.socialSecurity), '123456789');
     await paste(user, await field(s1Form.birth), '2099-01-01');
     await user.click(screen.getByRole('button', { name: words.toReading }));
     expect(await screen.findByText(s1Form.lastFourDigits)).toBeTruthy();
