@@ -85,7 +85,7 @@ export function PhoneField<Values extends FieldValues = never>(props: FieldProps
           onChange={(event) => {
             const { value, selectionStart } = event.currentTarget;
             caret.current = phoneDigits(value.slice(0, selectionStart ?? value.length)).length;
-            field.onChange(phoneDigits(value).slice(0, 10));
+            field.onChange(phoneDigits(value));
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFieldArray } from 'react-hook-form';
 import { validate, zip } from '@groundwork/domain-validation';
@@ -62,6 +62,35 @@ describe('a form over a check', () => {
     expect(saved).toEqual([{ property: { zipCode: '77002' }, price: 123450, phone: '7135550142' }]);
     expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('1,234.50');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('( 713 ) - 555 - 0142');
+  });
+
+  it('says at Enter what is wrong with the field, where its button is locked', async () => {
+    const user = userEvent.setup();
+    const saved: unknown[] = [];
+    function Locked() {
+      const form = useRuleForm({
+        defaultValues: { zipCode: '' },
+        check: (values) => validate({ zipCode: zip }, values),
+      });
+      return (
+        <AreaTheme name="test">
+          <RuleForm form={form} onSubmit={(values) => saved.push(values)}>
+            <ZipField<{ zipCode: string }> name="zipCode" label="Zip Code" />
+            <Button type="submit" disabled>
+              Save
+            </Button>
+          </RuleForm>
+        </AreaTheme>
+      );
+    }
+    render(<Locked />);
+    const field = screen.getByLabelText('Zip Code');
+    await user.type(field, '77');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    expect(saved).toEqual([]);
   });
 
   it('is sent once when its button is pressed twice', async () => {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Alert, Form } from '@groundwork/web-ui';
 import { showProblem } from './use-rule-form.js';
 
@@ -24,11 +24,27 @@ export function RuleForm<Values extends FieldValues>({ form, onSubmit, children,
   });
   return (
     <FormProvider {...form}>
-      <Form noValidate aria-label={label} onSubmit={(event) => void submit(event)} width="full">
+      <Form
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={(event) => void complainAtEnter(form, event)}
+        width="full"
+      >
         {children}
       </Form>
     </FormProvider>
   );
+}
+
+/** Enter sends nothing while the form's button is locked: then it says what is wrong with the field, as leaving the field would. */
+async function complainAtEnter<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { key, target, currentTarget }: KeyboardEvent<HTMLFormElement>,
+): Promise<void> {
+  const isOwn = target instanceof HTMLInputElement && target.form === currentTarget && target.name !== '';
+  if (key === 'Enter' && isOwn && currentTarget.querySelector('[type=submit]:disabled'))
+    await form.trigger(target.name as Path<Values>);
 }
 
 /** The form's own error: what belongs to no field. */

@@ -67,7 +67,6 @@ function DigitsForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () 
                 label={shared.digitsLabel}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={4}
               />
             </Box>
             {onCancel ? (

@@ -161,6 +161,11 @@ describe('personal information', () => {
   it('keeps the digits of the social security number out of the browser', async () => {
     const { sent, user } = await personal({ [write]: () => aProfile({ lastFourSSN: maskedDigits }) });
     const digits = await field(/^Last Four Digits/);
+    await user.click(digits);
+    await user.paste('123456789');
+    await user.tab();
+    expect(await screen.findByText(shared.fourDigits)).toBeTruthy();
+    await user.clear(digits);
     await user.type(digits, '931');
     await user.click(screen.getByRole('button', { name: personalPages.saveIdentification }));
     expect(await screen.findByText(shared.fourDigits)).toBeTruthy();
