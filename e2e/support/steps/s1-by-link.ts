@@ -10,6 +10,9 @@ import { linkTo } from '../mailbox.js';
 
 /** The borrower, on the S-1 uploads, sends an owner a link. */
 async function sendS1Link(page: Page, name: string): Promise<void> {
+  // What stands beside the name leaves it its line, on a phone too.
+  const line = await page.getByRole('heading', { name, exact: true }).boundingBox();
+  expect(line?.height, 'the name stands in one line').toBeLessThan(40);
   await page.getByRole('button', { name: `${companySetup.sendS1Link}: ${name}` }).click();
   const dialog = page.getByRole('alertdialog');
   await expectAccessible(page, 's-1: a link is about to be sent');

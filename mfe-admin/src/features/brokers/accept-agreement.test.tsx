@@ -46,8 +46,7 @@ describe('the acceptance of a referral agreement', () => {
     expect(screen.getByText(signing.youSignAs).textContent).toBe(`${signing.youSignAs} ${name}`);
     expect(screen.getByText(signing.drawInstead)).toBeTruthy();
     const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept Agreement' });
-    await user.type(screen.getByLabelText(signing.typeYourName), 'Somebody Else');
-    await user.click(screen.getByRole('button', { name: signing.accept }));
+    await user.type(screen.getByLabelText(signing.typeYourName), 'Somebody Else{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(fill(shared.signatureMismatch, { name: name.toUpperCase() }));
     expect(document.activeElement).toBe(screen.getByLabelText(signing.typeYourName));
     expect(accept.disabled).toBe(true);

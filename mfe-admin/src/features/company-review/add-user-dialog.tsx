@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { registrationErrors } from '@groundwork/domain-accounts';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
@@ -53,6 +53,11 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
     failed: screens.errorSigningUp,
   });
   const { form } = keptForm;
+  // Once the button is free again: it would take the focus back that it had when it was pressed.
+  const told = keptForm.saving ? undefined : outcome;
+  useEffect(() => {
+    if (told) form.setFocus(told.taken ? 'email' : 'firstName');
+  }, [told, form]);
   const submit = async () => {
     sent.current = undefined;
     setOutcome(undefined);
@@ -61,10 +66,9 @@ export function AddUserDialog({ companyId = '', onClose }: { companyId?: string;
     setOutcome(sent.current);
     if (isSaved) {
       form.reset({ companyId: chosen, firstName: '', lastName: '', email: '' });
-      form.setFocus('firstName');
     } else if (sent.current) {
       form.setValue('email', '', { shouldDirty: true });
-      form.setError('email', { type: 'server', message: shared.emailTaken }, { shouldFocus: true });
+      form.setError('email', { type: 'server', message: shared.emailTaken });
     }
   };
   return (

@@ -100,7 +100,8 @@ export function FileSlot({
   const content = (
     <Stack gap="3">
       <Flex alignItems="center" gap="3" flexWrap="wrap">
-        <Box flex="1" minWidth="0">
+        {/* On a phone what stands beside the name goes below it, rather than narrow it to letters. */}
+        <Box flex="1 1 10rem" minWidth="0">
           <Heading as={as} size="sub">
             {name}
           </Heading>

@@ -116,6 +116,12 @@ export function SignaturePad({
           aria-invalid={complaint ? true : undefined}
           aria-describedby={`${id}-who${complaint ? ` ${id}-error` : ''}`}
           onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // A form around it is not sent by the name.
+            event.preventDefault();
+            accept();
+          }}
         />
         {complaint ? (
           <FieldError id={`${id}-error`} mt="1" role="alert">

@@ -130,3 +130,18 @@ it('the title has the focus while what had it is disabled, which has it again af
   rerender(<Busy busy={false} />);
   await waitFor(() => expect(document.activeElement).toBe(send));
 });
+
+it('a second click on what is disabled by then takes the focus nowhere else', async () => {
+  const { rerender } = render(<Busy busy={false} />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(send);
+  rerender(<Busy busy />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send it?' })));
+  // The browser gives it to what lies around the button.
+  const dialog = screen.getByRole('dialog');
+  dialog.tabIndex = -1;
+  dialog.focus();
+  expect(document.activeElement).toBe(dialog);
+  rerender(<Busy busy={false} />);
+  await waitFor(() => expect(document.activeElement).toBe(send));
+});

@@ -24,7 +24,8 @@ function keepFocusIn(dialog: HTMLElement): () => void {
     const { activeElement, body } = document;
     const title = titleOf(dialog);
     if (waiting && !(waiting.isConnected && waiting.matches(':disabled'))) {
-      if (activeElement === title || activeElement === body) waiting.focus();
+      // A click on what is disabled leaves it with the dialog itself.
+      if (activeElement === title || activeElement === body || activeElement === dialog) waiting.focus();
       waiting = undefined;
     } else if (!waiting && last instanceof HTMLElement && last.isConnected && last.matches(':disabled')) {
       // A question that this one asks has a title of its own.
