@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +11,20 @@ export function forgetSeenScreens(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
+const markOf = (folder: string, name: string, width: number) => join(folder, encodeURIComponent(`${width} ${name}`));
+
+/** Notes that what `name` says was found in order at this width, for {@link wasSeen}. */
+export function noteSeen(name: string, width: number): void {
+  const folder = process.env[folderIn];
+  if (folder) writeFileSync(markOf(folder, name, width), '');
+}
+
+/** Whether any worker of this run noted it. Without a run around it nothing was. */
+export function wasSeen(name: string, width: number): boolean {
+  const folder = process.env[folderIn];
+  return folder !== undefined && existsSync(markOf(folder, name, width));
+}
+
 /**
  * Looks at a screen in a state, both said by `name`, once in a run and width: the steps of seven loan types, three threads and two
  * databases lead through the same ones, which look the same on both: the run on MySQL leaves it to the other. What fails was not seen: a
@@ -20,7 +34,7 @@ export async function lookOnce(name: string, width: number, look: () => Promise<
   const folder = process.env[folderIn];
   if (!folder) return look();
   if (process.env['GROUNDWORK_TEST_DB'] === 'mysql') return;
-  const mark = join(folder, encodeURIComponent(`${width} ${name}`));
+  const mark = markOf(folder, name, width);
   try {
     closeSync(openSync(mark, 'wx'));
   } catch (error) {
