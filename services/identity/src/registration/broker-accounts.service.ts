@@ -59,7 +59,12 @@ export class BrokerAccounts {
     }
   }
 
-  async write(manager: EntityManager, brokerId: string, userId: string, own?: BrokerAccountDraftEntity): Promise<void> {
+  private async write(
+    manager: EntityManager,
+    brokerId: string,
+    userId: string,
+    own?: BrokerAccountDraftEntity,
+  ): Promise<void> {
     const draft = own ?? (await manager.findOneBy(BrokerAccountDraftEntity, { brokerId, accountId: userId }));
     if (await manager.existsBy(AccountEntity, { id: userId })) {
       await manager.update(

@@ -176,6 +176,22 @@ describe('the registration of an invited broker', () => {
     expect((await signInAs(scene, invited.email)).body).toMatchObject({ role: 'broker', userId, brokerId: invited.id });
   });
 
+  it('is completed once where the event is heard at two replicas, or while the registration itself completes it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const invited = anInvitation();
+      scene.brokers.answers.delete(paths(invited).link);
+      await send(invited);
+      const userId = linked().at(-1) ?? '';
+      const heard = () => scene.harness.deliver('broker.registered', invited.id, facts(invited, userId));
+      await Promise.all([heard(), heard(), heard(), heard()]);
+      expect((await signInAs(scene, invited.email)).body).toMatchObject({
+        role: 'broker',
+        userId,
+        brokerId: invited.id,
+      });
+    }
+  });
+
   it('with a code that is not good is answered as the brokers service answers', async () => {
     const invited = anInvitation();
     expect((await send({ ...invited, code: randomUUID() })).status).toBe(404);
