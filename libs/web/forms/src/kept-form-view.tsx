@@ -7,7 +7,7 @@ import { Box, Form, Stack } from '@groundwork/web-ui';
 import { ConflictDialog } from './conflict-dialog.js';
 import type { FieldNames } from './conflict-dialog.js';
 import { DraftOffer } from './draft-offer.js';
-import { FormAlert } from './rule-form.js';
+import { complainAtEnter, FormAlert } from './rule-form.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 import type { KeptForm } from './use-kept-form.js';
 
@@ -54,6 +54,7 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
           event.preventDefault();
           void onSubmit();
         }}
+        onKeyDown={(event) => void complainAtEnter(form, event)}
       >
         <fieldset
           ref={fieldsRef}

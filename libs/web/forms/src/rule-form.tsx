@@ -37,8 +37,8 @@ export function RuleForm<Values extends FieldValues>({ form, onSubmit, children,
   );
 }
 
-/** Enter sends nothing while the form's button is locked: then it says what is wrong with the field, as leaving the field would. */
-async function complainAtEnter<Values extends FieldValues>(
+/** Enter sends nothing while a form's button is locked: it says what is wrong with the field instead, as leaving the field would. */
+export async function complainAtEnter<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { key, target, currentTarget }: KeyboardEvent<HTMLFormElement>,
 ): Promise<void> {

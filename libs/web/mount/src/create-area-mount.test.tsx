@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { createApi } from '@groundwork/web-http';
 import { Box } from '@groundwork/web-ui';
 import { createChannel } from './channel.js';
@@ -20,6 +20,7 @@ function Home() {
         <h1>Welcome {user.firstName}</h1>
       </Box>
       <Link to="/broken">Broken</Link>
+      <Link to="/other">Other</Link>
     </>
   );
 }
@@ -49,7 +50,7 @@ let unmount = () => {};
 
 async function mounted(more: Partial<AreaContext> = {}) {
   history.replaceState(null, '', '/');
-  const element = document.body.appendChild(document.createElement('div'));
+  const element = document.body.appendChild(document.createElement('main'));
   const channel = createChannel();
   const heard: [string, unknown][] = [];
   for (const event of ['title', 'location', 'failed'] satisfies (keyof AreaEvents)[])
@@ -66,6 +67,20 @@ afterEach(async () => {
 });
 
 describe('a mounted area', () => {
+  it('goes on from the heading of the page that a link leads to, and back from that of the page before', async () => {
+    const { element } = await mounted();
+    const inFocus = () => [document.activeElement?.tagName, document.activeElement?.textContent];
+    expect(inFocus()[0]).toBe('BODY');
+    const link = [...element.querySelectorAll('a')].find(({ textContent }) => textContent === 'Other');
+    await act(async () => {
+      link?.focus();
+      link?.click();
+    });
+    await waitFor(() => expect(inFocus()).toEqual(['H1', 'Other']));
+    await act(async () => history.back());
+    await waitFor(() => expect(inFocus()).toEqual(['H1', 'Welcome Ada']));
+  });
+
   it('leaves no style tag behind, however often it is entered', async () => {
     const tags = () => document.querySelectorAll('style[data-emotion^="gw-test"]').length;
     const before = tags();

@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { AreaTheme } from '@groundwork/web-ui';
+import { AreaTheme, useFocusOfPage } from '@groundwork/web-ui';
 import {
   createQueryClient,
   onProofNeeded,
@@ -87,8 +87,9 @@ export function createAreaMount(definition: AreaDefinition): AreaModule {
 
 function AreaFrame({ frame: Frame }: { frame?: AreaDefinition['frame'] }) {
   const { channel } = useArea();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => channel.emit('location', pathname), [channel, pathname]);
+  useFocusOfPage(pathname + search);
   return Frame ? (
     <Frame>
       <Outlet />

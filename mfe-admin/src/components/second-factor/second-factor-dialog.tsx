@@ -6,7 +6,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { validate } from '@groundwork/domain-validation';
 import { FormAlert, RuleForm, SelectField, showProblem, TextAreaField, useRuleForm } from '@groundwork/web-forms';
 import { QueryState, useNotify } from '@groundwork/web-mount';
-import { Button, Dialog, Stack, Text } from '@groundwork/web-ui';
+import { Button, Dialog, Stack, Text, useLeaveQuestion } from '@groundwork/web-ui';
 import { useResetSecondFactor, useSecondFactorOf } from '../../data/people.js';
 import { SecondFactorFacts } from './second-factor-facts.js';
 
@@ -51,15 +51,16 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
     onClose();
   };
   const submit = form.handleSubmit(store);
+  const { close, question } = useLeaveQuestion(form.formState.isDirty, onClose);
   return (
     <Dialog
       open
       title={fill(secondFactorReset.title, { name })}
       size="sm"
-      onClose={reset.isPending ? undefined : onClose}
+      onClose={reset.isPending ? undefined : close}
       footer={
         <>
-          <Button variant="outline" onClick={onClose} disabled={reset.isPending}>
+          <Button variant="outline" onClick={close} disabled={reset.isPending}>
             {on ? screens.cancel : screens.close}
           </Button>
           {on ? (
@@ -96,6 +97,7 @@ export function SecondFactorDialog({ person: { id, name }, onClose }: SecondFact
           )
         }
       </QueryState>
+      {question}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { secondFactorReset } from '@groundwork/domain-messages-admin';
-import { screens } from '@groundwork/domain-messages-screens';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import type { SecondFactor } from '../../data/api.js';
 import { companyReviews, lee, nameOfLee } from '../../testing/company-review.js';
 import type { CompanyReviewOptions } from '../../testing/company-review.js';
@@ -79,6 +79,8 @@ describe('the second factor of somebody else', () => {
     expect([failure.textContent, told()]).toEqual([`${secondFactorReset.failed}: You may not do this`, []]);
     expect((await reasonField()).value).toBe('Lost phone');
     await user.click(screen.getByRole('button', { name: screens.cancel }));
+    const question = within(await screen.findByRole('alertdialog', { name: screens.loseTypedQuestion }));
+    await user.click(question.getByRole('button', { name: masters.loseTyped }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -103,6 +105,19 @@ describe('the second factor of somebody else', () => {
     expect(await shown.findByText(new RegExp(secondFactorReset.noCodesLeft))).toBeTruthy();
     expect(shown.getByText(new RegExp(secondFactorReset.setUpAgain))).toBeTruthy();
     expect(shown.queryByText(fill(secondFactorReset.tryCodesFirst, { name }))).toBeNull();
+  });
+
+  it('is left after a question where something is typed, and at once where nothing is', async () => {
+    const { user, open } = await companyReview();
+    await open();
+    await user.type(await reasonField(), 'Called back');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: screens.loseTypedQuestion }));
+    await user.click(question.getByRole('button', { name: screens.keepEditing }));
+    expect((await reasonField()).value).toBe('Called back');
+    await user.clear(await reasonField());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('that cannot be loaded is asked for again', async () => {

@@ -259,6 +259,10 @@ describe('an application of the deal', () => {
     await user.click(dialog.getByRole('button', { name: words.createApplication }));
     expect(await dialog.findByText(shared.choice)).toBeTruthy();
     await user.type(dialog.getByLabelText(words.applicationName), 'Lake House');
+    await user.keyboard('{Escape}');
+    const leaving = within(await screen.findByRole('alertdialog', { name: screens.loseTypedQuestion }));
+    await user.click(leaving.getByRole('button', { name: screens.keepEditing }));
+    expect(dialog.getByLabelText<HTMLInputElement>(words.applicationName).value).toBe('Lake House');
     await user.selectOptions(dialog.getByLabelText(words.forWhat), words.toRent);
     await user.selectOptions(dialog.getByLabelText(words.loanType), 'Build 2 Rent');
     const request = dialog.getByLabelText(words.loanRequest);

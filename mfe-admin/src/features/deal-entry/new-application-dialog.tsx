@@ -23,7 +23,17 @@ import { systemClock, today } from '@groundwork/domain-time';
 import { FormField } from '@groundwork/web-forms';
 import { sentenceFor } from '@groundwork/web-http';
 import { useNotify } from '@groundwork/web-mount';
-import { ActionDialog, Alert, Checkbox, Form, Input, NativeSelect, Stack, Text } from '@groundwork/web-ui';
+import {
+  ActionDialog,
+  Alert,
+  Checkbox,
+  Form,
+  Input,
+  NativeSelect,
+  Stack,
+  Text,
+  useLeaveQuestion,
+} from '@groundwork/web-ui';
 import type { Company } from '../../data/api.js';
 import { useCreateApplication } from '../../data/deals.js';
 
@@ -53,7 +63,9 @@ const asksType = ({ loanType, loanRequestIsFor }: LoanSelection): boolean =>
 export function NewApplicationDialog({ company, onClose, onCreated }: NewApplicationDialogProps) {
   const create = useCreateApplication();
   const notify = useNotify();
-  const [selection, select] = useState<LoanSelection>({ ...emptySelection, lineOfCredit: company.lineOfCredit });
+  const [begun] = useState<LoanSelection>({ ...emptySelection, lineOfCredit: company.lineOfCredit });
+  const [selection, select] = useState(begun);
+  const { close, question } = useLeaveQuestion(selection !== begun, onClose);
   const [complaints, complain] = useState<Complaints>({});
   const set = (next: LoanSelection) => {
     select(next);
@@ -90,7 +102,7 @@ export function NewApplicationDialog({ company, onClose, onCreated }: NewApplica
       actionLabel={words.createApplication}
       onAct={submit}
       busy={create.isPending}
-      onClose={onClose}
+      onClose={close}
     >
       <Form
         aria-label={words.newApplication}
@@ -110,6 +122,7 @@ export function NewApplicationDialog({ company, onClose, onCreated }: NewApplica
           <button type="submit" hidden />
         </Stack>
       </Form>
+      {question}
     </ActionDialog>
   );
 }

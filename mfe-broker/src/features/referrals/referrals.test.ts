@@ -213,6 +213,14 @@ describe('a new referral', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 
+  it('say at Enter what is wrong with a field, while they cannot be submitted', async () => {
+    const { user, sent } = await referrals({ path: '/?referral=new' });
+    const fee = await screen.findByLabelText(/^Client fee \(%\)/);
+    await user.type(fee, '0{Enter}');
+    await waitFor(() => expect(fee.getAttribute('aria-invalid')).toBe('true'));
+    expect(sent()).toEqual([]);
+  });
+
   it('can be signed once it is ready and submitted once it is signed', async () => {
     const { user, sent, said } = await referrals({ path: '/?referral=new' });
     await screen.findByLabelText(/^Client business name/);

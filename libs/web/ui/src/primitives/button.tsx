@@ -69,12 +69,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const content: ReactNode = loading && loadingText ? loadingText : children;
-  // The browser takes the focus off what is disabled: it goes back, unless something else was given it meanwhile.
+  // The browser takes the focus off what is disabled: it goes back, unless something else was given it meanwhile. A second click on
+  // what is disabled gives it to what lies around the button.
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
+    const { activeElement } = document;
     if (loading) before.current = activeElement;
-    else if (activeElement === body) (before.current as HTMLElement | null)?.focus();
+    else if (before.current && activeElement?.contains(before.current)) (before.current as HTMLElement).focus();
   }, [loading]);
   return (
     <BaseButton

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 /** How long what was done may take to show on the page, milliseconds. */
 const settledAfterMs = 10_000;
 
@@ -37,4 +39,32 @@ export function handBackTo(before: Element | null): () => void {
     watch.observe(document.body, { childList: true, subtree: true });
     setTimeout(() => watch.disconnect(), settledAfterMs);
   };
+}
+
+/**
+ * A page becomes another one: where what had the focus went with it, as the link or the button that led on, the heading of the new page
+ * has the focus, once it is there. `place` says which page it is.
+ */
+export function useFocusOfPage(place: string): void {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => (last.current = target as Element);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const goOn = () => {
+      if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (heading) goOnFrom(heading);
+    };
+    goOn();
+    const watch = new MutationObserver(goOn);
+    watch.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => watch.disconnect(), settledAfterMs);
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+  }, [place]);
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_ITEMS_OF_SECTION, MAX_LINES } from '@groundwork/domain-budgets';
 import { fill, shared } from '@groundwork/domain-messages';
 import { borrower, budgetSheet } from '@groundwork/domain-messages-borrower';
-import { screens } from '@groundwork/domain-messages-screens';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import { idOf } from '@groundwork/web-mount/testing';
 import { problem } from '../../../testing/borrower.js';
 import { aBudget } from '../../../testing/records.js';
@@ -209,6 +209,8 @@ describe('a table of a spreadsheet', () => {
     expect(shown.getAllByText(`Row 1: ${shared.amountInvalid}`).length).toBeGreaterThan(0);
     expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Take over 2 lines' }).disabled).toBe(true);
     await user.click(shown.getByRole('button', { name: screens.cancel }));
+    const leaving = within(await screen.findByRole('alertdialog', { name: screens.loseTypedQuestion }));
+    await user.click(leaving.getByRole('button', { name: masters.loseTyped }));
     expect([screen.queryByRole('textbox', { name: 'Gate' }), total()]).toEqual([null, 'Total budget$7,640.00']);
   });
 });

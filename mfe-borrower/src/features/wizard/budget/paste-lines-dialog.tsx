@@ -12,7 +12,7 @@ import type { PastedLine, TableColumns } from '@groundwork/domain-budgets';
 import { fill } from '@groundwork/domain-messages';
 import { budgetSheet } from '@groundwork/domain-messages-borrower';
 import { FormField } from '@groundwork/web-forms';
-import { ActionDialog, Alert, FileDrop, Stack, Textarea } from '@groundwork/web-ui';
+import { ActionDialog, Alert, FileDrop, Stack, Textarea, useLeaveQuestion } from '@groundwork/web-ui';
 import { LinePreview } from './line-preview.js';
 import { readTable, readText } from './read-table.js';
 import type { Sheet } from './sheet/sheet.js';
@@ -35,6 +35,7 @@ interface PasteLinesDialogProps {
 export default function PasteLinesDialog(props: PasteLinesDialogProps) {
   const { section, sections, text, whole = false, onTake, onClose } = props;
   const [entered, setEntered] = useState(text);
+  const { close, question } = useLeaveQuestion(entered !== text, onClose);
   const [fromFile, setFromFile] = useState<{ name: string; table: string[][] }>();
   const [complaint, setComplaint] = useState<string>();
   const [chosen, setChosen] = useState<TableColumns>();
@@ -62,7 +63,7 @@ export default function PasteLinesDialog(props: PasteLinesDialogProps) {
       actionLabel={lines.length === 1 ? 'Take over 1 line' : `Take over ${lines.length} lines`}
       onAct={() => onTake(lines)}
       disabled={lines.length === 0 || isWrong || !fits}
-      onClose={onClose}
+      onClose={close}
     >
       <Stack gap="5">
         {fromFile ? null : (
@@ -95,6 +96,7 @@ export default function PasteLinesDialog(props: PasteLinesDialogProps) {
         )}
         <LinePreview lines={lines} found={found} sections={names} />
       </Stack>
+      {question}
     </ActionDialog>
   );
 }
