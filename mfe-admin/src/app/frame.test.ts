@@ -27,6 +27,17 @@ describe("the administrators' sidebar", () => {
     expect(labelsOf('super')).toContain(admin.editIccaMaster);
   });
 
+  it('stands below headings, what super administrators alone have below one of its own', () => {
+    const groups = (role: 'admin' | 'super') => [
+      ...new Set(
+        sidebarOf({ submitted: 0, moreSubmitted: false, draws: 0, moreDraws: false, role }).map(({ group }) => group),
+      ),
+    ];
+    const all = [undefined, titles.dealsGroup, titles.loansGroup, titles.textsGroup, titles.rulesGroup];
+    expect(groups('admin')).toEqual(all);
+    expect(groups('super')).toEqual([...all, titles.systemGroup]);
+  });
+
   it('counts what waits for a decision beside its entry', () => {
     const facts = { submitted: 3, moreSubmitted: false, draws: 1_000, moreDraws: true, role: 'admin' } as const;
     const counted = sidebarOf(facts).filter(({ count }) => count);

@@ -16,3 +16,10 @@ export const settings = 'Settings';
 export const webhooks = 'Webhooks';
 export const apiReference = 'API Reference';
 export const operations = 'Operations';
+
+/** Headings of the sidebar. */
+export const dealsGroup = 'Deals';
+export const loansGroup = 'Loans';
+export const textsGroup = 'Texts';
+export const rulesGroup = 'Rules and settings';
+export const systemGroup = 'System';

@@ -67,6 +67,8 @@ export interface NavigationItem {
   countIsBound?: boolean;
   /** Highlighted for every path that begins with `path` (else for the exact path only). */
   prefix?: boolean;
+  /** The heading below which it stands, with its neighbours of the same one; without it, it stands by itself. */
+  group?: string;
 }
 
 export type NoticeKind = 'success' | 'error' | 'info';
