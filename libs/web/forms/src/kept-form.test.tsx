@@ -44,8 +44,8 @@ let isHasty = false;
 
 function Notes() {
   drawn += 1;
-  // What others save meanwhile is not fetched here.
-  const [read] = useState(() => version(stored));
+  // What others save meanwhile is fetched where somebody asks for it.
+  const [read, readAgain] = useState(() => version(stored));
   const keptForm = useKeptForm<Values>({
     draftKey: key,
     server,
@@ -68,7 +68,12 @@ function Notes() {
       labels={labels}
       disabled={isReadOnly}
       onSubmit={keptForm.submit}
-      footer={<Button>Back</Button>}
+      footer={
+        <>
+          <Button>Back</Button>
+          <Button onClick={() => readAgain(version(stored))}>Fetch</Button>
+        </>
+      }
     >
       <TextField<Values> name="name" label="Name" />
       <TextField<Values> name="note" label="Note" />
@@ -173,6 +178,22 @@ describe('a form that loses nothing', () => {
     await person.click(button('Save'));
     expect(await screen.findByRole('alertdialog', { name: screens.conflictTitle })).toBeTruthy();
     expect([saves, stored.note]).toEqual([[{ name: 'Lake House', note: '', version: 3 }], 'Call first']);
+  });
+
+  it('overwrites nothing of somebody else that was fetched while it was typed in, and forgets nothing of it', async () => {
+    const person = await open();
+    await person.type(field('Name'), ' House');
+    stored = { name: 'Theirs', note: '', version: 4 };
+    await person.click(button('Fetch'));
+    expect(field('Name').value).toBe('Lake House');
+    await waitFor(() => expect(readDraft<Values>(key)?.values.name).toBe('Lake House'));
+    for (const tries of [1, 2]) {
+      await person.click(button('Save'));
+      const conflict = within(await screen.findByRole('alertdialog', { name: screens.conflictTitle }));
+      expect([saves.length, saves.at(-1)]).toEqual([tries, { name: 'Lake House', note: '', version: 3 }]);
+      await person.click(conflict.getByRole('button', { name: screens.keepEditing }));
+    }
+    expect(stored.name).toBe('Theirs');
   });
 
   it('asks nobody where they changed nothing that it shows differently, and saves on their version', async () => {

@@ -52,8 +52,9 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     defaultValues,
     values,
     // What is fetched anew in the background takes away nothing that was typed, and no complaint about it.
-    // Touched fields stay so: a complaint that waited for the blur would move the button away under the click on it.
-    resetOptions: { keepDirtyValues: true, keepErrors: true, keepTouched: true },
+    // Touched fields stay so: a complaint that waited for the blur would move the button away under the click on it. And what was typed
+    // in stays typed in: taken for untouched it would neither be kept nor meet what somebody else saved.
+    resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepTouched: true },
     mode,
     resolver: async (entered, context, about) => {
       const answer = await resolverOf(check)(entered, context, about);
@@ -91,7 +92,7 @@ function ofRowsThatWereLeft<Values extends FieldValues>(
   return { ...answer, errors } as ResolverResult<Values>;
 }
 
-const whole = { keepDirtyValues: false, keepErrors: false, keepTouched: false } as const;
+const whole = { keepDirtyValues: false, keepDirty: false, keepErrors: false, keepTouched: false } as const;
 
 const wholeReset =
   <Values extends FieldValues>(reset: UseFormReturn<Values>['reset']): UseFormReturn<Values>['reset'] =>
