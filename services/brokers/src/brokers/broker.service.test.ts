@@ -319,6 +319,14 @@ describe('the invitation', () => {
     expect((await asAdmin().problem('POST', `/brokers/${id}/invitation`)).detail).toBe(shared.notPending);
   });
 
+  it('of another broker at the same address leads to no account that is linked already', async () => {
+    const [one, other] = [await aBrokerRecord(), await aBrokerRecord()];
+    for (const { id } of [one, other]) await asAdmin().call('POST', `/brokers/${id}/invitation`);
+    const userId = await register(one.id, undefined, await codeOf(one.id));
+    await expect(register(other.id, userId, await codeOf(other.id))).rejects.toThrow('email.taken');
+    expect((await asAdmin().call<BrokerDto>('GET', `/brokers/${other.id}`)).body.userId).toBeNull();
+  });
+
   it('is replaced by the next one, expires, and fits its broker alone', async () => {
     const { id } = await aBrokerRecord();
     const other = await aBrokerRecord();

@@ -9,6 +9,7 @@ import { CLOCK } from '@groundwork/server-service';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/index.js';
 import { AccountCodes } from '../codes/index.js';
+import { LetterThrottle } from '../throttle/index.js';
 import { BrokerAccountDraftEntity } from './broker-account-draft.entity.js';
 import { NewAccounts } from './new-accounts.service.js';
 import type { RegisterBrokerDto } from './registration.dto.js';
@@ -23,17 +24,23 @@ export class BrokerAccounts {
     private readonly database: Database,
     private readonly accounts: NewAccounts,
     private readonly codes: AccountCodes,
+    private readonly letters: LetterThrottle,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The draft of an account, which nobody can sign in with yet. A registration that is sent again keeps the account's id. */
+  /**
+   * The draft of an account, which nobody can sign in with yet. A registration that is sent again keeps the account's id. Two brokers who
+   * were invited at one address have one account to be: the brokers service links it to one of them.
+   */
   async begin(request: RegisterBrokerDto, passwordHash: string): Promise<BrokerAccountDraftEntity> {
     const brokerId = request.id;
     const email = normaliseEmail(request.emailAddressA);
-    return this.database.transaction(async (manager) => {
+    return this.letters.forBrokerForm(email, async (manager) => {
       if (await manager.existsBy(AccountEntity, { email }))
         throw new Problem('email.taken', shared.emailTaken, [{ field: 'emailAddressA', message: shared.emailTaken }]);
-      const earlier = await manager.findOneBy(BrokerAccountDraftEntity, { brokerId });
+      const earlier =
+        (await manager.findOneBy(BrokerAccountDraftEntity, { brokerId })) ??
+        (await manager.findOneBy(BrokerAccountDraftEntity, { email }));
       const draft: BrokerAccountDraftEntity = {
         brokerId,
         accountId: earlier?.accountId ?? (await this.codes.newest('confirmation', email))?.subjectId ?? newId(),

@@ -192,6 +192,15 @@ describe('the registration of an invited broker', () => {
     }
   });
 
+  it('of two who were invited at one address has one account to be, also where both send their forms at once', async () => {
+    const email = anEmail();
+    const answers = await Promise.all([anInvitation(email), anInvitation(email)].map((invited) => send(invited)));
+    expect(answers.map(({ status }) => status)).not.toContain(500);
+    // The brokers service links it to one of them.
+    expect(new Set(linked()).size).toBe(1);
+    expect(linked()).toHaveLength(2);
+  });
+
   it('with a code that is not good is answered as the brokers service answers', async () => {
     const invited = anInvitation();
     expect((await send({ ...invited, code: randomUUID() })).status).toBe(404);

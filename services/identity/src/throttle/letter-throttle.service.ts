@@ -17,6 +17,8 @@ const invitationsOfUser = 20;
 const codesToAddress = 10;
 /** Wrong codes of letters for one address in a day. */
 const wrongCodes = 30;
+/** Forms of invited brokers with one address that are taken in an hour. */
+const formsOfAddress = 30;
 /** Links that one network address may try in vain before it has to wait. */
 const freeLinks = 30;
 
@@ -54,6 +56,14 @@ export class LetterThrottle {
       ? [{ key: `signature letter from\n${actor.address}`, free: lettersFromAddress, windowMs: HOUR }]
       : [];
     return (await this.attempts.take([to, ...from], work)) as T;
+  }
+
+  /** Forms of invited brokers with one address are taken one after the other. */
+  async forBrokerForm<T>(email: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return (await this.attempts.take(
+      [{ key: `broker form\n${email}`, free: formsOfAddress, windowMs: HOUR }],
+      work,
+    )) as T;
   }
 
   /** Runs the try of a code of a letter; one that throws was wrong, and counts. Never inside a transaction. */
