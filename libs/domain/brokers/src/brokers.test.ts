@@ -1,5 +1,5 @@
 import { machineFlaws, writableFields } from '@groundwork/domain-records';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import {
   agreementCommands,
   agreementErrors,
@@ -265,9 +265,10 @@ describe('a broker', () => {
   });
   it('has captions and reasons', () => {
     expect([false, true].map(inviteCaption)).toEqual(['Send Invitation', 'Send Again?']);
-    expect(['', '  ', undefined, 7, 'x'.repeat(4001)].map(rejectionCommentComplaint)).toEqual(
-      Array(5).fill(shared.reasonRequired),
+    expect(['', '  ', undefined, 7].map((comment) => rejectionCommentComplaint(comment))).toEqual(
+      Array(4).fill(shared.reasonRequired),
     );
+    expect(rejectionCommentComplaint('x'.repeat(4001))).toBe(fill(shared.tooLong, { max: 4000 }));
     expect(rejectionCommentComplaint('x'.repeat(4000))).toBeUndefined();
     expect(brokerName({ firstName: 'Dana', lastName: null })).toBe('Dana');
   });

@@ -1,8 +1,5 @@
 import { shared } from '@groundwork/domain-messages';
+import { all, atLeast, atMost, lengthLimits } from '@groundwork/domain-validation';
 
-/** A rejection needs a comment. */
-export function rejectionCommentComplaint(comment: unknown): string | undefined {
-  return typeof comment === 'string' && comment.trim() !== '' && comment.length <= 4000
-    ? undefined
-    : shared.reasonRequired;
-}
+/** A rejection needs a comment, of a paragraph at most. */
+export const rejectionCommentComplaint = all(atLeast(1, shared.reasonRequired), atMost(lengthLimits.paragraph));
