@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Registry } from '@groundwork/registry';
-import type { PublishOptions, RemoteName } from '@groundwork/registry';
+import { Registry } from '@groundwork/server-registry';
+import type { PublishOptions, RemoteName } from '@groundwork/server-registry';
 import type { RunningPortal } from './portal.js';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');

@@ -33,12 +33,14 @@ export const canaryOptions = (share) => ({
   ...(values.roles ? { roles: values.roles.split(',') } : {}),
 });
 
+const folder = join(root, 'libs', 'server', 'registry');
+
 /** Runs one registry command: opens the registry, prints what was done, and ends with 1 and a sentence when it can't. */
 export async function registryCommand(work) {
-  const entry = join(root, 'infra', 'registry', 'dist', 'index.js');
+  const entry = join(folder, 'dist', 'index.js');
   if (!existsSync(entry)) {
     const built = spawnSync('npm', ['run', 'build', '--silent'], {
-      cwd: join(root, 'infra', 'registry'),
+      cwd: folder,
       stdio: 'inherit',
     });
     if (built.status !== 0) process.exit(1);

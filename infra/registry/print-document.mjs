@@ -4,7 +4,7 @@
  *   node infra/registry/print-document.mjs > remotes.json.new && mv remotes.json.new /srv/registry/remotes.json
  */
 import { join, resolve } from 'node:path';
-import { Registry, remoteNames, servedDocument } from './dist/index.js';
+import { Registry, remoteNames, servedDocument } from '../../libs/server/registry/dist/index.js';
 
 const origins = Object.fromEntries(remoteNames.map((name) => [name, process.env[`REMOTE_${name.toUpperCase()}_URL`]]));
 const missing = remoteNames.filter((name) => !origins[name]);

@@ -101,7 +101,7 @@ describe('the storage of browsers', () => {
 describe('keys, algorithms and classes of data', () => {
   const page = read('docs/keys-and-data.md');
   const section = (title: string): string => page.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
-  const units = ['services', 'bff', 'libs/server', 'infra/registry', 'infra/gateway'].flatMap((folder) =>
+  const units = ['services', 'bff', 'libs/server', 'infra/gateway'].flatMap((folder) =>
     filesIn(folder).filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|\/migrations\//.test(path)),
   );
 

@@ -25,8 +25,7 @@ module.exports = {
       name: 'no-back-end-reaches-into-a-service-or-a-page',
       severity: 'error',
       from: { path: '^bff/' },
-      // The registry is a library like those of libs/server that lies beside its commands (docs/adr/0106).
-      to: { path: '^(services|shell|mfe-[^/]+|infra|libs/web)/', pathNot: '^infra/registry/' },
+      to: { path: '^(services|shell|mfe-[^/]+|infra|libs/web)/' },
     },
     {
       name: 'no-service-reaches-upwards',

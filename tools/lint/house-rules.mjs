@@ -107,3 +107,24 @@ export function undeclared(root, files) {
       .map((name) => `${file}: imports ${name}, which ${relative(root, join(folder, 'package.json'))} does not name`);
   });
 }
+
+/** What a project is, by where it lies: import rules go by the tag. */
+const typeByFolder = [
+  ['libs/domain', 'domain'],
+  ['libs/server', 'server'],
+  ['libs/web', 'web'],
+  ['libs/contracts', 'contract'],
+  ['services', 'service'],
+  ['bff', 'bff'],
+  ['infra', 'infra'],
+];
+
+/** Packages whose tag says another kind of project than their folder: a library under `infra` would open it to back ends and services. */
+export const mistagged = (root) =>
+  typeByFolder.flatMap(([folder, type]) =>
+    readdirSync(join(root, folder))
+      .map((name) => `${folder}/${name}/package.json`)
+      .filter((file) => existsSync(join(root, file)))
+      .filter((file) => !JSON.parse(readFileSync(join(root, file), 'utf8')).nx?.tags?.includes(`type:${type}`))
+      .map((file) => `${file}: a project of ${folder} is tagged type:${type}`),
+  );

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishIfNew, Registry, remoteNamed, servedFileOf, writeServedFile } from '@groundwork/registry';
+import { publishIfNew, Registry, remoteNamed, servedFileOf, writeServedFile } from '@groundwork/server-registry';
 
 /** Before a remote's origin serves: the build of this image goes beside the older versions, and browsers are told of it. */
 const data = process.env['GROUNDWORK_DATA'] ?? '/srv/data';

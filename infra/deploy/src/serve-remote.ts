@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startRemoteOrigin } from '@groundwork/gateway';
-import { Registry, remoteNamed } from '@groundwork/registry';
+import { Registry, remoteNamed } from '@groundwork/server-registry';
 import { metricsPort } from '@groundwork/server-config';
 
 /** The origin of one remote in a process of its own: its published versions, for pages of `PUBLIC_ORIGIN`. */

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@groundwork/domain-access';
 import type { Area } from '@groundwork/domain-access';
-import { Registry, remoteNames } from '@groundwork/registry';
-import type { RemoteName } from '@groundwork/registry';
+import { Registry, remoteNames } from '@groundwork/server-registry';
+import type { RemoteName } from '@groundwork/server-registry';
 import { startGateway } from './gateway.js';
 import type { GatewayOptions, RunningPart } from './options.js';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryOf, remoteNames, servedDocument, withLiveRemote } from '@groundwork/registry';
+import { entryOf, remoteNames, servedDocument, withLiveRemote } from '@groundwork/server-registry';
 import { bodyLimits, bodySizeStrategy, boundBodies } from './bodies.js';
 import { healthOf } from './health.js';
 import type { GatewayOptions, RunningPart } from './options.js';

@@ -1,5 +1,5 @@
 import type { Area } from '@groundwork/domain-access';
-import type { Registry, RemoteName } from '@groundwork/registry';
+import type { Registry, RemoteName } from '@groundwork/server-registry';
 import type { BodyLimits } from './bodies.js';
 import type { PartHealth } from './health.js';
 

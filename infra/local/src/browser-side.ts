@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startGateway, startRemoteOrigin } from '@groundwork/gateway';
 import type { PartHealth, PublicConfig, RunningPart } from '@groundwork/gateway';
-import { publishIfNew, Registry, remoteNames } from '@groundwork/registry';
+import { publishIfNew, Registry, remoteNames } from '@groundwork/server-registry';
 import { bffNames, serviceNames } from '@groundwork/server-config';
 import { needsSandbox } from './settings.js';
 import type { LocalSettings } from './settings.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RegistryError } from '@groundwork/registry';
+import { RegistryError } from '@groundwork/server-registry';
 import { ConfigurationError } from '@groundwork/server-config';
 import { PortTakenError } from './free-ports.js';
 import type { Portal } from './portal.js';

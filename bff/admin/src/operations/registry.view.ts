@@ -1,6 +1,6 @@
 import type { RemoteArea, Role } from '@groundwork/domain-access';
-import { publishedOf, revisionOf, rolesOf, standingOf } from '@groundwork/registry';
-import type { Registry } from '@groundwork/registry';
+import { publishedOf, revisionOf, rolesOf, standingOf } from '@groundwork/server-registry';
+import type { Registry } from '@groundwork/server-registry';
 import type { RemoteAnswer, RemoteVersionAnswer } from './registry.dto.js';
 
 /** How a remote stands; null before its first publication. */
