@@ -2,7 +2,8 @@
  * `npm run prove -- tens [--replicas 2] [--units identity,bff-shell] [--people 8] [--requests 20000] [--away 60] [--tls] [--port 5900]
  * [--logs]`: the portal in several processes of each unit (or of some, the others in one) behind nginx, on MySQL and RabbitMQ
  * (MYSQL_URL, RABBITMQ_URL), with `--tls` by certificates between units: restarted one by one, killed, and without its database, while
- * people work in it. Prints a table, and ends with 1 where a request failed that must not, or anything was lost or doubled. Takes its
+ * people work in it; then draws, payments, fees, links, passwords and sessions are decided, used and guessed by eight at once at all
+ * replicas. Prints a table, and ends with 1 where a request failed that must not, or anything was lost or doubled. Takes its
  * quarter of an hour, four gigabytes and all of two cores.
  *
  * `npm run prove -- growth [--most 1000000] [--rounds 15]`: what people wait for, with 10,000, 100,000 and 1,000,000 applications on

@@ -1,9 +1,10 @@
-/** The proof: rolling restarts, ends in the midst, and a database that is away, all under load. */
+/** The proof: rolling restarts, ends in the midst, and a database that is away, under load; then one thing done by many at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aPerson, demonstrationAccounts, demonstrationPassword, withCompany } from '@groundwork/demonstration';
 import { portalOf } from '../drill/addresses.mjs';
 import { doubled, factsOf, lost, untilCarried } from '../drill/facts.mjs';
 import { startLoad } from './load.mjs';
+import { raceAtReplicas } from './races.mjs';
 import { withPortal } from './standing.mjs';
 
 const patienceMs = 60_000;
@@ -107,6 +108,8 @@ export async function proveTens({
     say('comparing with what people were told');
     const faults = await load.finish();
     if (late) faults.push(late);
+    say('the same thing done by many at once, at every replica');
+    faults.push(...(await raceAtReplicas(system, url)));
     await untilCarried(direct, patienceMs);
     await sleep(2_000);
     const facts = await factsOf(direct);
