@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
+import { formatMonthDayYear, isCalendarDate } from '@groundwork/domain-time';
 import { Box, Button, Dialog, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
 import type { Conflict } from './use-kept-form.js';
 import type { Dispute, Side } from './versions.js';
@@ -102,5 +103,6 @@ function shown({ show }: FieldNames, path: string, value: unknown): string {
   if (own !== undefined) return own;
   if (value === undefined || value === null || value === '') return screens.emptyValue;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return String(value);
+  // A day as it is written everywhere else.
+  return isCalendarDate(value) ? formatMonthDayYear(value) : String(value);
 }

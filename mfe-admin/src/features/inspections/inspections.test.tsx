@@ -224,7 +224,7 @@ describe('an inspection', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(body('/schedule')).toMatchObject({ version: 3, scheduledFor: '2026-04-02' });
     await isReadAnew(area);
-    expect(dialog.getByText(/04\/09\/2026|2026-04-09/)).toBeTruthy();
+    expect(dialog.getByText('04/09/2026')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: screens.saveChoice }));
     await waitFor(() => expect(notices()).toContain(inspectionDesk.scheduled));
     expect(area.calls.findLast(({ path }) => path.endsWith('/schedule'))?.body).toMatchObject({ version: 4 });
