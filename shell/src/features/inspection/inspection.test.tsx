@@ -44,6 +44,17 @@ const percents = () => screen.findAllByLabelText('Percent complete');
 const send = () => screen.getByRole('button', { name: 'Send Report' });
 
 describe('a report by a link', () => {
+  it('leaves what is no number as it was typed, says so, and is not sent', async () => {
+    const { user } = visit(<InspectionPage />);
+    const [ofRoof] = (await percents()) as HTMLInputElement[];
+    await user.type(ofRoof as HTMLElement, 'half');
+    await user.tab();
+    expect(ofRoof?.value).toBe('half');
+    await user.click(send());
+    await waitFor(() => expect(ofRoof?.getAttribute('aria-invalid')).toBe('true'));
+    expect(server.to('/inspection/report')).toEqual([]);
+  });
+
   it('shows that inspection, and is handed in with percent and notes; the token travels in bodies alone', async () => {
     const { user } = visit(<InspectionPage />);
     const [ofRoof] = await percents();

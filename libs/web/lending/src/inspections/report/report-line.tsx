@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isLower } from '@groundwork/domain-draws';
 import { formatPercent } from '@groundwork/domain-money';
 import { isUnread } from '@groundwork/domain-validation';
-import type { FieldErrors } from '@groundwork/domain-validation';
+import type { FieldErrors, Unread } from '@groundwork/domain-validation';
 import { NumberInput } from '@groundwork/web-forms';
 import { Box, FieldError, Heading, Label, ListItem, Text, Textarea } from '@groundwork/web-ui';
 import { lineOf } from './kept-report.js';
@@ -24,6 +24,9 @@ interface ReportLineProps {
 export function ReportLine({ line, report, complaints, photos, disabled, onChange, onAdd, onRemove }: ReportLineProps) {
   const id = useId();
   const { percentComplete, reason, note } = lineOf(report, line.id);
+  // What was typed and is no number stays as it was typed; the report holds that there is none.
+  const [unread, setUnread] = useState<Unread>();
+  const shown = Number.isNaN(percentComplete) ? unread : (percentComplete ?? undefined);
   const percentError = complaints[`${line.id}.percentComplete`];
   const reasonError = complaints[`${line.id}.reason`];
   return (
@@ -41,10 +44,13 @@ export function ReportLine({ line, report, complaints, photos, disabled, onChang
           id={`${id}p`}
           decimals={2}
           disabled={disabled}
-          value={percentComplete ?? undefined}
+          value={shown}
           aria-invalid={percentError ? true : undefined}
           aria-describedby={percentError ? `${id}pe` : undefined}
-          onChange={(value) => onChange({ percentComplete: isUnread(value) ? NaN : (value ?? null) })}
+          onChange={(value) => {
+            setUnread(isUnread(value) ? value : undefined);
+            onChange({ percentComplete: isUnread(value) ? NaN : (value ?? null) });
+          }}
         />
         {percentError ? <FieldError id={`${id}pe`}>{percentError}</FieldError> : null}
       </Box>
