@@ -19,7 +19,7 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export interface Look {
   /** What axe leaves out: a selector. */
   readonly except?: string | undefined;
-  /** What it looks at, and nothing else: a selector of one element. The whole page without it. */
+  /** What it looks at, and nothing else: a selector of one element. The whole page without it, or where it has gone meanwhile. */
   readonly within?: string | undefined;
   /** These rules, and no others. */
   readonly rules?: readonly string[] | undefined;
@@ -50,7 +50,10 @@ export async function violationsOf(
   return page.evaluate(async ({ included, excluded, rules: only }) => {
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run(
-      { include: [[included]], ...(excluded ? { exclude: [[excluded]] } : {}) },
+      {
+        include: [[document.querySelector(included) ? included : 'html']],
+        ...(excluded ? { exclude: [[excluded]] } : {}),
+      },
       { resultTypes: ['violations'], iframes: false, ...(only ? { runOnly: [...only] } : {}) },
     );
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }));
