@@ -10,7 +10,8 @@ import { phone } from './widths.js';
 /**
  * Axe finds nothing on the screen as it stands, and the page does not scroll sideways. Axe looks once in a run at what `screen` names,
  * which therefore says its state too. Where a dialog lies over a page that it has looked at, it looks at the dialog alone. `except` names
- * what axe cannot look into, a frame in which no script runs. A journey that is marked `@both-widths` is walked once, and looks at a phone's width too.
+ * what axe cannot look into, a frame in which no script runs. A journey that is marked `@both-widths` is walked once, and looks at a
+ * phone's width too.
  */
 export async function expectAccessible(
   page: Page,

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { RemoteArea } from '@groundwork/domain-access';
 import { systemClock } from '@groundwork/domain-time';
-import { Registry, RegistryBusyError, RegistryChangedError, RegistryError, remoteNames } from '@groundwork/server-registry';
+import {
+  Registry,
+  RegistryBusyError,
+  RegistryChangedError,
+  RegistryError,
+  remoteNames,
+} from '@groundwork/server-registry';
 import type { ChangeOptions } from '@groundwork/server-registry';
 import { BFF_OPTIONS } from '@groundwork/server-bff';
 import type { BffOptions } from '@groundwork/server-config';

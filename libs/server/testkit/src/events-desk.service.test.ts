@@ -99,6 +99,8 @@ it('brings what was refused at once when that is asked for, and forgets what has
   expect(await post('replays', { subscriber: 'notifications' })).toEqual({ done: 1 });
   await until(async () => (await aside()).length === 0);
   expect(notifications.received.length).toBeGreaterThan(replays);
+  // What has gone is struck off a moment later, together with others.
+  await until(async () => (await get<EventsState>('state')).waiting === 0);
   expect(await get<EventsState>('state')).toMatchObject({ waiting: 0, recipients: [] });
 });
 

@@ -25,18 +25,19 @@ function goOnFrom(heading: HTMLElement): void {
  */
 export function handBackTo(before: Element | null): () => void {
   if (!(before instanceof HTMLElement) || before === document.body) return () => undefined;
+  const page = before.ownerDocument;
   const heading = headingNear(before);
   return () => {
     if (before.isConnected) before.focus();
     const isLost = () => {
-      if (before.isConnected || document.activeElement !== document.body) return false;
-      const next = heading?.isConnected ? heading : document.querySelector<HTMLElement>('main h1');
+      if (before.isConnected || page.activeElement !== page.body) return false;
+      const next = heading?.isConnected ? heading : page.querySelector<HTMLElement>('main h1');
       if (next) goOnFrom(next);
       return true;
     };
     if (isLost()) return;
     const watch = new MutationObserver(() => isLost() && watch.disconnect());
-    watch.observe(document.body, { childList: true, subtree: true });
+    watch.observe(page.body, { childList: true, subtree: true });
     setTimeout(() => watch.disconnect(), settledAfterMs);
   };
 }
@@ -53,14 +54,16 @@ export function useFocusOfPage(place: string): void {
     return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
+    // What is watched may outlive the window in which it was: the observer is told of the end of a page, too.
+    const page = document;
     const goOn = () => {
-      if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
-      const heading = document.querySelector<HTMLElement>('main h1');
+      if (!last.current || last.current.isConnected || page.activeElement !== page.body) return;
+      const heading = page.querySelector<HTMLElement>('main h1');
       if (heading) goOnFrom(heading);
     };
     goOn();
     const watch = new MutationObserver(goOn);
-    watch.observe(document.body, { childList: true, subtree: true });
+    watch.observe(page.body, { childList: true, subtree: true });
     const timer = setTimeout(() => watch.disconnect(), settledAfterMs);
     return () => {
       watch.disconnect();
