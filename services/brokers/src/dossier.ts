@@ -22,5 +22,5 @@ export const dossier: Dossier = {
       others: ['user_id'],
     },
   },
-  outside: {},
+  outside: { letter_count: 'Counts of letters with links, by the hash of an address or a person, for an hour.' },
 };

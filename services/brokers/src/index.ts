@@ -1,4 +1,5 @@
 import { operations as notifications } from '@groundwork/contract-notifications';
+import { letterEntities } from '@groundwork/server-links';
 import { defineService } from '@groundwork/server-service';
 import { dossier } from './dossier.js';
 import { agreementEntities, AgreementsModule } from './agreements/index.js';
@@ -13,6 +14,7 @@ import { FeeLedger1765500100000 } from './migrations/1765500100000-fee-ledger.js
 import { ProposedTerms1765500000000 } from './migrations/1765500000000-proposed-terms.js';
 import { SignedAgreements1764600000000 } from './migrations/1764600000000-signed-agreements.js';
 import { SignedWithProof1767120000000 } from './migrations/1767120000000-signed-with-proof.js';
+import { LetterCounts1767500000000 } from './migrations/1767500000000-letter-counts.js';
 import { registryEntities, RegistryModule } from './registry/index.js';
 
 /** Brokers with their invitations and standing, their fees, and their referral agreements. */
@@ -30,6 +32,7 @@ export const service = defineService({
       ...agreementEntities,
       ...dealEntities,
       ...feeLedgerEntities,
+      ...letterEntities,
     ],
     migrations: [
       CreateBrokers1763800700000,
@@ -39,6 +42,7 @@ export const service = defineService({
       AgreementPapers1765500200000,
       BrokersSignAnew1766600000000,
       SignedWithProof1767120000000,
+      LetterCounts1767500000000,
     ],
   },
 });

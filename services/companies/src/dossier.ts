@@ -30,5 +30,8 @@ export const dossier: Dossier = {
     s1_signature: ofCompany('company_id', { others: ['person_id'], paper: 'pdf' }),
     access_link: ofCompany('subject_id in s1_request.person_id', { secrets: ['token_hash'] }),
   },
-  outside: { link_failure: 'Counts of links that were tried in vain, by the hash of an address, for minutes.' },
+  outside: {
+    link_failure: 'Counts of links that were tried in vain, by the hash of an address, for minutes.',
+    letter_count: 'Counts of letters with links, by the hash of an address or a person, for an hour.',
+  },
 };

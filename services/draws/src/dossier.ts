@@ -47,6 +47,7 @@ export const dossier: Dossier = {
   },
   outside: {
     link_failure: 'Counts of links that were tried in vain, by the hash of an address, for minutes.',
+    letter_count: 'Counts of letters with links, by the hash of an address or a person, for an hour.',
     payment_batch: 'Files for the bank over many borrowers, sealed; the payments of one stand in its fundings.',
     inspection_setting: "The lender's rule for all loans.",
     draw_rules: "The lender's rules for all draws.",

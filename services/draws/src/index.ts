@@ -47,6 +47,7 @@ import { WaitingModule } from './waiting/index.js';
 import { waiverEntities, WaiversModule } from './waivers/index.js';
 import { CreateDrawTables1763800000000 } from './migrations/1763800000000-create-draw-tables.js';
 import { SignedWithProof1767130000000 } from './migrations/1767130000000-signed-with-proof.js';
+import { LetterCounts1767500000000 } from './migrations/1767500000000-letter-counts.js';
 
 /** The loan's ledger after approval, and the draw requests on it. */
 export const service = defineService({
@@ -119,6 +120,7 @@ export const service = defineService({
       WordsOfLoans1767100000000,
       StatusesOfDraws1767110000000,
       SignedWithProof1767130000000,
+      LetterCounts1767500000000,
     ],
   },
 });

@@ -163,6 +163,7 @@ export const credentialsInvalid = 'The email or the password is not right';
 export const accountLocked = 'Too many attempts. Please wait a few minutes and try again.';
 export const linkInvalid = 'This link is not valid any more. Please ask for a new one.';
 export const emailTaken = 'This email is already taken';
+export const tooManyInvitations = 'You sent too many invitations. Please try again in an hour.';
 export const challengeOver = 'This took too long or too many attempts, or was finished before. Please sign in again.';
 export const enrolmentOver =
   'This took too long or too many codes, or the second factor was changed meanwhile. Please begin again.';

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { waiverRules } from '@groundwork/domain-messages';
-import { DAY, HOUR } from '@groundwork/domain-time';
+import { DAY } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { Database, insertRows, newId } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
@@ -10,6 +9,7 @@ import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { AccessLinkEntity } from './access-link.entity.js';
 import type { LinkPurpose } from './access-link.entity.js';
+import { LetterLimits, lettersTo } from './letter-limits.service.js';
 
 /** How long a link opens, milliseconds. */
 export const LINK_LIFE = 14 * DAY;
@@ -37,15 +37,14 @@ const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8
 export class AccessLinks {
   constructor(
     private readonly database: Database,
+    private readonly letters: LetterLimits,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Makes a link in the transaction of the event that carries it to its letter. */
   async issue(manager: EntityManager, { purpose, subjectId, email, sentBy }: NewLink): Promise<IssuedLink> {
     const now = this.clock.now();
-    const since = MoreThan(new Date(now.getTime() - HOUR));
-    if ((await manager.countBy(AccessLinkEntity, { email, sentAt: since })) >= lettersInAnHour)
-      throw new Problem('throttle.too_many', waiverRules.tooManyLetters, undefined, { 'retry-after': '3600' });
+    await this.letters.take(manager, [lettersTo('link', email, lettersInAnHour)]);
     await this.close(manager, purpose, subjectId);
     const code = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + LINK_LIFE);

@@ -1,7 +1,9 @@
 export { AccessLinkEntity } from './access-link.entity.js';
 export { AccessLinks, LINK_LIFE } from './access-links.service.js';
 export type { IssuedLink } from './access-links.service.js';
-export { createLinkTables } from './link-tables.js';
+export { invitationsBy, LetterLimits, lettersTo } from './letter-limits.service.js';
+export { letterEntities, LettersModule } from './letters.module.js';
+export { createLetterTable, createLinkTables } from './link-tables.js';
 export { LinkTokenDto } from './link.dto.js';
 export { FREE_LINKS, LinkThrottle } from './link-throttle.service.js';
 export { CurrentLink, linkGuard, linkParty } from './link.guard.js';

@@ -31,3 +31,13 @@ export async function createLinkTables(runner: QueryRunner): Promise<void> {
     c.instant('window_from'),
   ]);
 }
+
+/** The counts of letters by address and person, for the migration that makes them. */
+export async function createLetterTable(runner: QueryRunner): Promise<void> {
+  const c = columnsFor(runner);
+  await createTable(runner, 'letter_count', [
+    { name: 'id', type: 'varchar', length: '64', isPrimary: true },
+    c.integer('letters'),
+    c.instant('window_from'),
+  ]);
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brokerCommands, brokerStatus, brokerMachine } from '@groundwork/domain-brokers';
 import type { BrokerCommand, BrokerStatus } from '@groundwork/domain-brokers';
-import { shared } from '@groundwork/domain-messages';
+import { shared, waiverRules } from '@groundwork/domain-messages';
 import type { ProblemDocument } from '@groundwork/server-http';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
@@ -27,6 +27,8 @@ afterAll(() => harness.close());
 
 const admin = anAdministrator();
 const asAdmin = () => harness.as(admin);
+/** An address that no other test writes to. */
+const anAddress = () => ({ emailAddressA: `${randomUUID()}@delgadocapital.example` });
 const aBrokerRecord = async (more: object = {}): Promise<BrokerDto> => {
   const answer = await asAdmin().call<BrokerDto>('POST', '/brokers', { ...form, ...more });
   expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
@@ -279,7 +281,7 @@ describe('the invitation', () => {
   const path = (id: string, code: string) => `/brokers/${id}/invitation?code=${encodeURIComponent(code)}`;
 
   it('opens the registration once, without a session', async () => {
-    const { id } = await aBrokerRecord();
+    const { id } = await aBrokerRecord(anAddress());
     expect((await asAdmin().call<BrokerDto>('POST', `/brokers/${id}/invitation`)).body.sentEmail).toBe(true);
     const code = await codeOf(id);
     const read = await harness.as(nobody).call<InvitedBrokerDto>('GET', path(id, code));
@@ -320,7 +322,8 @@ describe('the invitation', () => {
   });
 
   it('of another broker at the same address leads to no account that is linked already', async () => {
-    const [one, other] = [await aBrokerRecord(), await aBrokerRecord()];
+    const at = anAddress();
+    const [one, other] = [await aBrokerRecord(at), await aBrokerRecord(at)];
     for (const { id } of [one, other]) await asAdmin().call('POST', `/brokers/${id}/invitation`);
     const userId = await register(one.id, undefined, await codeOf(one.id));
     await expect(register(other.id, userId, await codeOf(other.id))).rejects.toThrow('email.taken');
@@ -328,8 +331,8 @@ describe('the invitation', () => {
   });
 
   it('is replaced by the next one, expires, and fits its broker alone', async () => {
-    const { id } = await aBrokerRecord();
-    const other = await aBrokerRecord();
+    const { id } = await aBrokerRecord(anAddress());
+    const other = await aBrokerRecord(anAddress());
     await asAdmin().call('POST', `/brokers/${id}/invitation`);
     const first = await codeOf(id);
     await asAdmin().call('POST', `/brokers/${id}/invitation`);
@@ -350,6 +353,34 @@ describe('the invitation', () => {
     expect((await harness.as(nobody).problem('GET', path(id, second))).status).toBe(410);
     await expect(register(id, undefined, second)).rejects.toThrow('token.invalid');
     expect((await harness.as(nobody).problem('GET', `/brokers/${id}`)).status).toBe(403);
+  });
+
+  it('floods no mailbox, however its address is written, nor does one administrator send them without end', async () => {
+    const { emailAddressA } = anAddress();
+    const one = await aBrokerRecord({ emailAddressA });
+    const other = await aBrokerRecord({ emailAddressA: emailAddressA.toUpperCase() });
+    const invite = (id: string, by = admin) =>
+      harness.as(by).call<ProblemDocument>('POST', `/brokers/${id}/invitation`);
+    const many = await Promise.all(Array.from({ length: 8 }, (_, at) => invite((at % 2 ? one : other).id)));
+    expect(many.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), 429, 429, 429]);
+    const sent = (await harness.sent('broker.invited')).filter(({ aggregateId }) =>
+      [one.id, other.id].includes(aggregateId),
+    );
+    expect(sent).toHaveLength(5);
+    expect((await invite(one.id, anAdministrator())).body.detail).toBe(waiverRules.tooManyLetters);
+    harness.clock.advance(3_600_000);
+    expect((await invite(one.id)).status).toBe(201);
+
+    const busy = anAdministrator();
+    const brokers = [];
+    for (let count = 0; count < 13; count += 1) brokers.push(await aBrokerRecord(anAddress()));
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await invite(brokers[count % 13]?.id ?? '', busy)).status);
+    expect(statuses).toEqual([...Array(60).fill(201), 429]);
+    const last = brokers[12]?.id ?? '';
+    expect((await invite(last, busy)).body.detail).toBe(shared.tooManyInvitations);
+    expect((await invite(last)).status).toBe(201);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LettersModule } from '@groundwork/server-links';
 import { useCasesOf } from '@groundwork/server-service';
 import { AgreementsModule } from '../agreements/index.js';
 import { RegistryModule } from '../registry/index.js';
@@ -13,7 +14,7 @@ export const brokerEntities = [BrokerInvitationEntity];
 
 /** A broker from its invitation to its registration, its standing and its account. */
 @Module({
-  imports: [RegistryModule, AgreementsModule],
+  imports: [RegistryModule, AgreementsModule, LettersModule],
   controllers: [BrokerController, BrokerRegistrationController, BrokerHistoryController, InternalBrokerController],
   providers: [
     BrokerInvitationRepository,

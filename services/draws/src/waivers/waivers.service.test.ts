@@ -16,7 +16,7 @@ import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import { LedgerEntity } from '../ledger/ledger.entity.js';
 import { anIdentity, startDraws } from '../testing/harness.js';
 import type { BorrowerWaitingDto } from '../waiting/waiting.dto.js';
-import { FREE_LINKS, LINK_LIFE } from '@groundwork/server-links';
+import { AccessLinks, FREE_LINKS, LINK_LIFE } from '@groundwork/server-links';
 import type { DrawFindingsDto } from '../rules/draw-rules.dto.js';
 import { fund } from '../testing/fundings.js';
 import { anOpenLoan, certified } from '../testing/loan.js';
@@ -398,6 +398,27 @@ describe('a waiver that is signed by its link', () => {
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
     expect((await loan.borrower.problem('PUT', '/waivers/send', sending(waiver, { signerEmail }))).detail).toBe(
       waiverRules.tooManyLetters,
+    );
+  });
+
+  test('floods none by many that are sent at once either', async () => {
+    const links = harness.service.app.get(AccessLinks, { strict: false });
+    const email = `${randomUUID()}@flood.example`;
+    const letter = (at: number) => ({
+      purpose: 'waiver' as const,
+      subjectId: randomUUID(),
+      email: at % 2 ? email : email.toUpperCase(),
+      sentBy: randomUUID(),
+    });
+    const sent = await Promise.allSettled(
+      Array.from({ length: 24 }, (_, at) =>
+        harness.service.database.transaction((manager) => links.issue(manager, letter(at))),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    const refused = sent.filter((one) => one.status === 'rejected');
+    expect(refused.map(({ reason }) => (reason as { detail: string }).detail)).toEqual(
+      Array(4).fill(waiverRules.tooManyLetters),
     );
   });
 });
