@@ -17,5 +17,14 @@ export async function secretOn(page: Page): Promise<string> {
 export async function recoveryCodesOn(page: Page): Promise<string[]> {
   const list = page.getByRole('list', { name: security.recoveryCodes });
   await expect(list).toBeVisible();
+  // Each stands in one line, where it is read off and typed.
+  const lines = await list.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const text = document.createRange();
+      text.selectNodeContents(item);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
   return list.getByRole('listitem').allTextContents();
 }

@@ -4,6 +4,7 @@ import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { fill } from '@groundwork/domain-messages';
 import { inspectionReport } from '@groundwork/domain-messages-screens';
 import { inspectionPage } from '@groundwork/domain-messages-shell';
+import { systemClock, today } from '@groundwork/domain-time';
 import { expectAccessible } from '../../support/accessibility.js';
 import { ApiClient } from '../../support/api-client.js';
 import { expect, test } from '../../support/fixtures.js';
@@ -159,7 +160,7 @@ test('a named inspector writes the report by a link without an account, also wit
   const { id } = answered<{ id: string }>(requested);
   const inspectorEmail = `ann.${id}@inspect.example`;
   await admin.call('PUT', 'admin', '/inspections/schedule', {
-    body: { id, version: 1, scheduledFor: '2026-04-02', inspectorName: 'Ann Reed', inspectorEmail },
+    body: { id, version: 1, scheduledFor: today(systemClock), inspectorName: 'Ann Reed', inspectorEmail },
   });
 
   const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();

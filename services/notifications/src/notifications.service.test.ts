@@ -422,6 +422,16 @@ describe('with a mailbox', () => {
   });
 
   describe('letters to several', () => {
+    it('tell a broker of the activation who can sign in, and nobody who has not registered', async () => {
+      const [ana, unregistered] = [{ ...broker(), userId: randomUUID() }, broker()];
+      for (const facts of [ana, unregistered])
+        await harness.deliver('broker.activated', facts.brokerId, { ...facts, decidedBy: randomUUID() });
+      expect((await letters(ana.emailAddress)).map(({ subject }) => subject)).toEqual([
+        'Your broker account is active',
+      ]);
+      expect(await letters(unregistered.emailAddress)).toEqual([]);
+    });
+
     it('ask a broker for the signature under terms that the lender made or changed, and lead to them', async () => {
       const agreementId = randomUUID();
       const ana = broker();

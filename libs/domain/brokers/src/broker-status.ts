@@ -48,6 +48,12 @@ export function nextBrokerStatus(status: string | null | undefined, command: Bro
   return brokerMachine.next(brokerStatusOf(status), command);
 }
 
+/** Whether a broker may be sent an invitation: one that has no account and is neither rejected nor deactivated. */
+export function isInvitable(broker: { readonly status?: string | null; readonly userId?: string | null }): boolean {
+  const status = brokerStatusOf(broker.status);
+  return !broker.userId && (status === pending || status === activated);
+}
+
 /** Whether a broker may be taken off the lists: one that can sign in is deactivated or rejected first. */
 export function isRemovable(broker: { readonly status?: string | null; readonly userId?: string | null }): boolean {
   const status = brokerStatusOf(broker.status);

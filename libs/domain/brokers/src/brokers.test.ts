@@ -23,6 +23,7 @@ import {
   groupBrokers,
   inviteCaption,
   isAgreementReady,
+  isInvitable,
   isRemovable,
   nextAgreementStatus,
   nextBrokerStatus,
@@ -119,6 +120,20 @@ describe('stored statuses', () => {
       ['Rejected', 1],
       ['Pending', 1],
     ]);
+  });
+});
+
+describe('a broker is invited', () => {
+  it.each([
+    [pending, null, true],
+    [null, undefined, true],
+    [activated, null, true],
+    [pending, 'u1', false],
+    [activated, 'u1', false],
+    [rejected, null, false],
+    [deactivated, null, false],
+  ])('in status %s, with the account %s: %p', (status, userId, invitable) => {
+    expect(isInvitable({ status, userId })).toBe(invitable);
   });
 });
 

@@ -10,5 +10,7 @@ export const linkLead =
   '{name} gets a letter with a link, and writes the report without an account. The link is for this inspection alone.';
 export const linkOpen = 'A link was sent to {email} {date}. It works until {expires}.';
 export const linkSent = 'The link was sent.';
+export const revokeLink = 'Revoke the link of {name}?';
+export const revokeLead = 'A report that was not sent yet cannot be sent by it any more. You can send another link.';
 export const linkRevoked = 'The link was revoked. It opens nothing any more.';
 export const byLink = '{name}, by a link';

@@ -69,10 +69,10 @@ export const mails = {
   },
   brokerRegistered: {
     subject: 'Your registration at {lender} has arrived',
-    preheader: 'We tell you as soon as {businessName} is active.',
+    preheader: 'You can sign in now.',
     paragraphs: [
       hello,
-      'thank you for registering {businessName}. We review your account and write to you as soon as it is active.',
+      'thank you for registering {businessName}. You can sign in now. An account that is not active yet is reviewed, and we write to you as soon as it is.',
     ],
     action: '',
   },

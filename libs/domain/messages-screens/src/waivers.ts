@@ -13,6 +13,8 @@ export const sendLead =
   'The waiver is made out on the lender’s text, and a link to read and sign it goes to this address. No account is needed.';
 export const sent = 'The waiver was sent to {email}.';
 export const reminded = 'A letter with a new link was sent to {email}.';
+export const revokeLink = 'Revoke the link to this waiver?';
+export const revokeLead = 'Who got it can neither read nor sign the waiver by it any more. Remind sends another link.';
 export const revoked = 'The link opens nothing any more.';
 export const handedIn = 'The paper was handed in. The lender looks at it.';
 export const accepted = 'The paper was accepted.';

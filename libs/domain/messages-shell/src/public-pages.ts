@@ -22,7 +22,7 @@ export const askForNewLink = 'Ask for a new link';
 export const linkHeading = 'This link does not work';
 export const linkDetail =
   'Links can be used once and expire after a while. The newest letter has the link that counts.';
-export const linkAskLender = 'Please ask the lender to invite you again.';
+export const linkAskLender = 'If you have used it already, sign in. Otherwise ask the lender to invite you again.';
 export const linkUncheckable = 'The link could not be checked';
 export const confirmHeading = 'Confirm registration';
 export const confirmLead =
@@ -48,7 +48,7 @@ export const adminLead = 'You are invited to administer this portal. Use the add
 export const adminRegistered = 'You are registered. You can sign in now.';
 export const brokerHeading = 'Review Account';
 export const brokerLead = 'Check what the lender knows of you, choose a password and sign the E-Sign agreement.';
-export const brokerRegistered = 'Your account is registered. You can sign in while the lender reviews it.';
+export const brokerRegistered = 'Your account is registered. You can sign in now.';
 export const brokerTexts = 'The lender may send me text messages';
 export const brokerSignFirst = 'Sign the E-Sign agreement and type the same password twice to save.';
 export const brokerFilesUnknown = 'What you have sent before could not be loaded';

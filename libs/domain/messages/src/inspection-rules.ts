@@ -3,6 +3,7 @@
 export const lowerPercentNeedsReason = 'Lower than the {percent} accepted before: say why';
 export const reportEmpty = 'Enter the percent complete of at least one line';
 export const inspectorNeeded = 'Choose an administrator, or give a name with an email address';
+export const dayPassed = 'Choose today or a later day';
 export const linkNeedsInspector =
   'A link goes to an inspector with a name and an email address: schedule the inspection first';
 export const returnNeedsReason = 'Say what is missing in the report';

@@ -23,7 +23,7 @@ export const problems = {
   'session.invalid': entry(401, 'Session not valid', shared.sessionEnded),
   'session.reused': entry(401, 'Session ended', shared.sessionEnded),
   'credentials.invalid': entry(401, 'Sign-in refused', shared.credentialsInvalid),
-  'account.inactive': entry(403, 'Account not active', 'This account is not active.'),
+  'account.inactive': entry(403, 'Account not active', 'This account is not active. Please contact the lender.'),
   'token.invalid': entry(410, 'Link not valid', shared.linkInvalid),
   'challenge.over': entry(410, 'Sign-in not finished', shared.challengeOver),
   'enrolment.over': entry(410, 'Second factor not turned on', shared.enrolmentOver),

@@ -153,7 +153,7 @@ export const paperUnknown =
   'This is not a file that was signed here, or it was changed since: not one byte may differ.';
 export const standardFeeFixed = 'The standard fee of an existing agreement cannot be changed';
 export const agreementViewOnly = 'A submitted agreement can only be viewed';
-export const notPending = 'Only a pending broker who has not registered can be invited';
+export const notInvitable = 'A broker who has registered, or is rejected or deactivated, cannot be invited';
 export const agreementDecided = 'This agreement was decided and cannot be changed any more';
 export const addressNeeded = 'The property needs a street and a zip code first';
 export const addressUnknown = 'The provider does not know the address of this property';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import {
   brokerName,
-  brokerStatus,
-  brokerStatusOf,
   inviteCaption,
+  isInvitable,
   isRemovable,
   nextBrokerStatus,
   rejectionCommentComplaint,
@@ -55,7 +54,7 @@ export function BrokerActions({ broker }: { broker: Broker }) {
       <Button variant="outline" icon="edit" onClick={() => setQuestion('edit')}>
         Edit
       </Button>
-      {brokerStatusOf(broker.status) === brokerStatus.pending && !broker.userId ? (
+      {isInvitable(broker) ? (
         <Button
           variant={broker.sentEmail ? 'outline' : 'solid'}
           loading={invite.isPending}
@@ -107,16 +106,13 @@ export function BrokerActions({ broker }: { broker: Broker }) {
           act={() => run(question)}
           onClose={close}
         >
-          <Text>
-            {question === 'deactivate'
-              ? `${brokerName(broker)} is told by mail and can submit no further referrals.`
-              : `${brokerName(broker)} can submit referral agreements.`}
-          </Text>
+          <Text>{fill(consequenceOf(broker, question), { name: brokerName(broker) })}</Text>
         </ConfirmCall>
       ) : null}
       {question === 'reject' ? (
         <ReasonCall
           title="Reject this broker?"
+          lead={fill(brokerDesk.rejects, { name: brokerName(broker) })}
           label="Reason, as the broker will read it"
           confirmLabel="Reject"
           complaintOf={rejectionCommentComplaint}
@@ -128,3 +124,8 @@ export function BrokerActions({ broker }: { broker: Broker }) {
     </>
   );
 }
+
+const consequenceOf = ({ userId }: Broker, command: 'activate' | 'deactivate'): string => {
+  if (command === 'deactivate') return brokerDesk.deactivates;
+  return userId ? brokerDesk.activates : brokerDesk.activatesUnregistered;
+};

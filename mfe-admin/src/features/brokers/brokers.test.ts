@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brokerName, brokerStatus, inviteCaption } from '@groundwork/domain-brokers';
 import { fill, shared } from '@groundwork/domain-messages';
-import { admin } from '@groundwork/domain-messages-admin';
+import { admin, brokerDesk } from '@groundwork/domain-messages-admin';
 import { screens } from '@groundwork/domain-messages-screens';
 import { mountedArea } from '@groundwork/web-mount/testing';
 import area from '../../export-app.js';
@@ -69,6 +69,32 @@ describe('the list of brokers', () => {
   it('says that it could not be read', async () => {
     await brokers('/brokers', { 'GET /api/admin/brokers': () => Response.json({ status: 403 }, { status: 403 }) });
     expect(await screen.findByRole('heading', { name: admin.errorGettingAllBrokers })).toBeTruthy();
+  });
+});
+
+describe('what is asked before a broker is decided', () => {
+  const consequence = async (command: string, broker: ReturnType<typeof aBroker>, sentence: string) => {
+    const { user } = await brokers(`/brokers?broker=${broker.id}`, {}, [broker]);
+    await user.click(await button(command));
+    expect(await screen.findByText(fill(sentence, { name: brokerName(broker) }))).toBeTruthy();
+    await end();
+  };
+
+  it('says what becomes of its account', async () => {
+    await consequence('Deactivate', activated, brokerDesk.deactivates);
+    await consequence('Activate', { ...activated, status: brokerStatus.deactivated }, brokerDesk.activates);
+    await consequence('Activate', pending, brokerDesk.activatesUnregistered);
+    await consequence('Reject', pending, brokerDesk.rejects);
+  });
+
+  it('leaves who was activated before registering an invitation', async () => {
+    const { user, calls } = await brokers(
+      `/brokers?broker=${activated.id}`,
+      { [`POST /api/admin/brokers/send/${activated.id}`]: () => activated },
+      [{ ...activated, userId: null, sentEmail: true }],
+    );
+    await user.click(await button(inviteCaption(true)));
+    await waitFor(() => expect(calls.filter(({ path }) => path.includes('/brokers/send/'))).toHaveLength(1));
   });
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fill, inspectionRules } from '@groundwork/domain-messages';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { inspectionReport, inspections, screens } from '@groundwork/domain-messages-screens';
-import { displayInstant } from '@groundwork/domain-time';
+import { addDays, displayInstant, formatMonthDayYear, systemClock, today } from '@groundwork/domain-time';
 import { keptStore, keyOf } from '@groundwork/web-lending/inspection-report';
 import { idOf, mountedArea } from '@groundwork/web-mount/testing';
 import type { Inspection, LoanInspections } from '../../data/api.js';
@@ -19,6 +19,8 @@ afterEach(async () => {
 });
 
 const at = '2026-03-07T20:30:00.000Z';
+const day = (ahead: number) => addDays(today(systemClock), ahead);
+const [soon, later] = [day(3), day(10)];
 const [id, applicationId, roof, doors] = [idOf(1), idOf(2), idOf(3), idOf(4)];
 const line = (
   additionalBudgetItemId: string,
@@ -135,6 +137,8 @@ describe("a named inspector's link", () => {
     inspectorName: 'Ann Reed',
     inspectorEmail: 'ann@inspect.example',
   };
+  const revoking = async () =>
+    within(await screen.findByRole('alertdialog', { name: fill(inspectionDesk.revokeLink, { name: 'Ann Reed' }) }));
   const link = { email: 'ann@inspect.example', sentAt: at, expiresAt: '2026-03-21T20:30:00.000Z' };
 
   it('is sent, sent again and revoked; what failed is said', async () => {
@@ -153,8 +157,12 @@ describe("a named inspector's link", () => {
     const said = { email: link.email, date: displayInstant(link.sentAt), expires: displayInstant(link.expiresAt) };
     expect(screen.getByText(fill(inspectionDesk.linkOpen, said))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Revoke Link' }));
-    await waitFor(() => expect(notices()).toHaveLength(2));
-    expect(body('/revokeLink')).toEqual({ id, version: 4 });
+    const question = await revoking();
+    expect(question.getByText(inspectionDesk.revokeLead)).toBeTruthy();
+    expect(body('/revokeLink')).toBeUndefined();
+    await user.click(question.getByRole('button', { name: 'Revoke Link' }));
+    expect(await question.findByRole('alert')).toBeTruthy();
+    expect([body('/revokeLink'), notices().length]).toEqual([{ id, version: 4 }, 1]);
   });
 
   it('that is revoked is gone; whose report it was is said', async () => {
@@ -166,6 +174,7 @@ describe("a named inspector's link", () => {
     await screen.findByText(new RegExp(fill(inspectionDesk.byLink, { name: 'Ann Reed' })));
     expect(screen.queryByRole('button', { name: /Send Link/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Revoke Link' }));
+    await user.click((await revoking()).getByRole('button', { name: 'Revoke Link' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Link' })).toBeNull());
     expect(notices()).toEqual([inspectionDesk.linkRevoked]);
   });
@@ -177,9 +186,16 @@ describe('an inspection', () => {
       'PUT /api/admin/inspections/schedule': () => inspection({ status: 'scheduled', version: 4 }),
     });
     await screen.findByText(fill(inspections.heldFor, { lines: 'Roofing' }));
-    await user.type(screen.getByLabelText(/^Date/), '2026-04-02');
+    await user.type(screen.getByLabelText(/^Date/), day(-1));
     await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
     await screen.findByText(inspectionRules.inspectorNeeded);
+    const refused = screen.getByLabelText(/^Date/);
+    expect(document.getElementById(refused.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      inspectionRules.dayPassed,
+    );
+    await user.clear(refused);
+    await user.type(refused, soon);
+    await waitFor(() => expect(screen.queryByText(inspectionRules.dayPassed)).toBeNull());
     const inspector = screen.getByRole('combobox', { name: /^Inspector/ });
     const values = within(inspector)
       .getAllByRole<HTMLOptionElement>('option')
@@ -193,7 +209,7 @@ describe('an inspection', () => {
     expect(body('/schedule')).toEqual({
       id,
       version: 3,
-      scheduledFor: '2026-04-02',
+      scheduledFor: soon,
       inspectorId: null,
       inspectorName: 'Ann Reed',
       inspectorEmail: 'ann@inspect.example',
@@ -201,7 +217,7 @@ describe('an inspection', () => {
   });
 
   it('keeps what is typed of its date over a reload, and shows what somebody else set meanwhile', async () => {
-    const theirs = inspection({ status: 'scheduled', version: 4, scheduledFor: '2026-04-09', inspectorId: idOf(9) });
+    const theirs = inspection({ status: 'scheduled', version: 4, scheduledFor: later, inspectorId: idOf(9) });
     let tries = 0;
     const answers = {
       // After a refusal the page reads the inspection anew.
@@ -212,19 +228,19 @@ describe('an inspection', () => {
           : { ...theirs, version: 5 },
     };
     const first = await mount(`/inspections/${id}`, answers);
-    await first.user.type(await screen.findByLabelText(/^Date/), '2026-04-02');
+    await first.user.type(await screen.findByLabelText(/^Date/), soon);
     await end();
     const { user, body, area, notices } = await mount(`/inspections/${id}`, answers);
     await user.click(await screen.findByRole('button', { name: screens.restoreDraft }));
-    expect(screen.getByLabelText<HTMLInputElement>(/^Date/).value).toBe('2026-04-02');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Date/).value).toBe(soon);
     await user.selectOptions(screen.getByRole('combobox', { name: /^Inspector/ }), 'Somebody else');
     await user.type(screen.getByRole('textbox', { name: /^Name of the inspector/ }), 'Ann Reed');
     await user.type(screen.getByRole('textbox', { name: /^Email of the inspector/ }), 'ann@inspect.example');
     await user.click(screen.getByRole('button', { name: 'Schedule Inspection' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(body('/schedule')).toMatchObject({ version: 3, scheduledFor: '2026-04-02' });
+    expect(body('/schedule')).toMatchObject({ version: 3, scheduledFor: soon });
     await isReadAnew(area);
-    expect(dialog.getByText('04/09/2026')).toBeTruthy();
+    expect(dialog.getByText(formatMonthDayYear(later))).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: screens.saveChoice }));
     await waitFor(() => expect(notices()).toContain(inspectionDesk.scheduled));
     expect(area.calls.findLast(({ path }) => path.endsWith('/schedule'))?.body).toMatchObject({ version: 4 });

@@ -1,8 +1,9 @@
-import { inspectorErrors, scheduledInspectionRecord } from '@groundwork/domain-draws';
+import { scheduledInspectionRecord, scheduleErrors } from '@groundwork/domain-draws';
 import type { ScheduledInspection } from '@groundwork/domain-draws';
 import { inspectionRules } from '@groundwork/domain-messages';
 import { inspectionDesk } from '@groundwork/domain-messages-admin';
 import { shapeOf } from '@groundwork/domain-records';
+import { systemClock, today } from '@groundwork/domain-time';
 import { validate } from '@groundwork/domain-validation';
 import { DateField, SelectField, TextField, useKeptForm } from '@groundwork/web-forms';
 import { useArea, useNotify } from '@groundwork/web-mount';
@@ -63,9 +64,12 @@ export function ScheduleForm({ inspection }: { inspection: Inspection }) {
     draftKey: `${user.id}.inspection.${inspection.id}`,
     ...stored(inspection),
     check: (values) => {
-      if (values.inspectorId === '') return { inspectorId: inspectionRules.inspectorNeeded };
       const body = bodyOf(inspection, values);
-      return { ...inspectorErrors(body), ...validate(shapeOf(scheduledInspectionRecord), body) };
+      const errors = {
+        ...scheduleErrors(body, today(systemClock)),
+        ...validate(shapeOf(scheduledInspectionRecord), body),
+      };
+      return values.inspectorId === '' ? { ...errors, inspectorId: inspectionRules.inspectorNeeded } : errors;
     },
     save: async (values, version = inspection.version) => {
       await schedule.mutateAsync(bodyOf({ ...inspection, version }, values));
@@ -90,7 +94,7 @@ export function ScheduleForm({ inspection }: { inspection: Inspection }) {
       </Heading>
       <SettingForm keptForm={keptForm} label="Schedule" labels={labels} show={show} saveLabel="Schedule Inspection">
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
-          <DateField<Values> name="scheduledFor" label={labels.scheduledFor} required />
+          <DateField<Values> name="scheduledFor" label={labels.scheduledFor} min={today(systemClock)} required />
           <SelectField<Values> name="inspectorId" label={labels.inspectorId} required options={people} />
           {isOther ? (
             <>

@@ -138,6 +138,10 @@ it('reminds, revokes, and makes void with a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Remind' }));
   await waitFor(() => expect(said()).toContain(fill(words.reminded, { email: 'ann@gulf.example' })));
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke Link' }));
+  const question = within(await screen.findByRole('alertdialog', { name: words.revokeLink }));
+  expect(question.getByText(words.revokeLead)).toBeTruthy();
+  expect(moves().some(({ path }) => path.endsWith('/revoke'))).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Revoke Link' }));
   await waitFor(() => expect(said()).toContain(words.revoked));
   await userEvent.click(dialog.getByRole('button', { name: 'Make Void' }));
   expect(await screen.findByText(words.voidLead)).toBeTruthy();

@@ -30,6 +30,7 @@ export function ReferralList({ broker }: { broker: Broker }) {
       <PageHeader title={heading} description={sentence} actions={submit} />
       <Stack gap="4">
         <InOrder>
+          {status === brokerStatus.pending ? <Alert tone="info">{sentences.brokerInReview}</Alert> : null}
           {inactive ? <Alert tone="warning">{sentences.brokerInactive}</Alert> : null}
           <Suspense fallback={<LoadingState />}>
             <BrokerHome broker={broker} />

@@ -103,6 +103,16 @@ describe('referrals', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: broker.submitNewReferral }).disabled).toBe(true);
   });
 
+  it('are made while the lender reviews the account, which is said until it is active', async () => {
+    await referrals({ broker: anActivatedBroker({ status: brokerStatus.pending }) });
+    expect(await screen.findByText(broker.brokerInReview)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: broker.submitNewReferral }).disabled).toBe(false);
+    await end();
+    await referrals();
+    expect(await screen.findByText(broker.noReferrals)).toBeTruthy();
+    expect(screen.queryByText(broker.brokerInReview)).toBeNull();
+  });
+
   it('are left by one step back, also where the button was pressed twice', async () => {
     await referrals();
     const begin = await screen.findByRole('button', { name: broker.submitNewReferral });

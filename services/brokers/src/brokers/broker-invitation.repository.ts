@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brokerStatus } from '@groundwork/domain-brokers';
+import { isInvitable } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { Database, newId } from '@groundwork/server-data';
@@ -30,7 +30,7 @@ export class BrokerInvitationRepository {
       invitation && invitation.expiresAt > this.clock.now()
         ? await this.database.manager.findOneBy(BrokerEntity, { id, removedAt: IsNull(), userId: IsNull() })
         : null;
-    if (row?.status !== brokerStatus.pending) throw new Problem('token.invalid', shared.invalidBrokerRegistration);
+    if (!row || !isInvitable(row)) throw new Problem('token.invalid', shared.invalidBrokerRegistration);
     return row;
   }
 

@@ -318,7 +318,26 @@ describe('the invitation', () => {
     expect(event?.payload).toMatchObject({ brokerId: id, userId });
     expect((await harness.as(nobody).problem('GET', path(id, code))).code).toBe('token.invalid');
     await expect(register(id)).rejects.toThrow('resource.exists');
-    expect((await asAdmin().problem('POST', `/brokers/${id}/invitation`)).detail).toBe(shared.notPending);
+    expect((await asAdmin().problem('POST', `/brokers/${id}/invitation`)).detail).toBe(shared.notInvitable);
+  });
+
+  it('lets in who was activated before registering, is sent again, and lets in nobody while rejected or deactivated', async () => {
+    const { id } = await aBrokerRecord();
+    const invite = () => asAdmin().call<BrokerDto>('POST', `/brokers/${id}/invitation`);
+    await invite();
+    const code = await codeOf(id);
+    const opened = async () => (await harness.as(nobody).call('GET', path(id, code))).status;
+    await decide(id, 'activate');
+    expect(await opened()).toBe(200);
+    await decide(id, 'deactivate');
+    expect([await opened(), (await invite()).status]).toEqual([410, 409]);
+    await decide(id, 'reject');
+    expect([await opened(), (await invite()).status]).toEqual([410, 409]);
+    await decide(id, 'activate');
+    expect((await invite()).status).toBe(201);
+    expect(await opened()).toBe(410);
+    const userId = await register(id, undefined, await codeOf(id));
+    expect((await asAdmin().call<BrokerDto>('GET', `/brokers/${id}`)).body).toMatchObject({ userId, status: '4' });
   });
 
   it('of another broker at the same address leads to no account that is linked already', async () => {

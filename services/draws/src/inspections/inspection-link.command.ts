@@ -38,8 +38,13 @@ export class InspectionLink {
       const moved = { command, to: inspection.status, reason: null, by };
       await this.inspections.move(manager, inspection, moved);
       if (command === 'send link') await this.send(manager, inspection, by.userId);
-      else await this.links.close(manager, 'inspection', id);
+      else await this.revoke(manager, id);
     });
+  }
+
+  private async revoke(manager: EntityManager, id: string): Promise<void> {
+    if (!(await this.links.openFor('inspection', id))) throw new Problem('state.illegal_transition');
+    await this.links.close(manager, 'inspection', id);
   }
 
   private async send(manager: EntityManager, inspection: InspectionEntity, sentBy: string): Promise<void> {

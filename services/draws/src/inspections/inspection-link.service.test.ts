@@ -209,6 +209,7 @@ describe("a named inspector's link", () => {
     for (const stranger of [loan.borrower, harness.as(aBorrower(randomUUID()))])
       for (const what of ['send-link', 'revoke-link'])
         expect((await stranger.call('PUT', `/inspections/${what}`, body)).status).toBe(403);
+    expect((await loan.admin.problem('PUT', '/inspections/revoke-link', body)).code).toBe('state.illegal_transition');
     const both = await Promise.all([1, 2].map(() => loan.admin.call('PUT', '/inspections/send-link', body)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await tokens(scheduled.id)).toHaveLength(1);

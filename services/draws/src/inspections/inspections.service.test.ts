@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawStatus } from '@groundwork/domain-draws';
 import { fill, inspectionRules, shared } from '@groundwork/domain-messages';
 import { formatCents } from '@groundwork/domain-money';
+import { addDays, today } from '@groundwork/domain-time';
 import type { ProblemDocument } from '@groundwork/server-http';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, anAdministrator, headed, headOf } from '@groundwork/server-testkit';
@@ -22,6 +23,8 @@ afterAll(async () => {
   await harness?.close();
   await files?.close();
 });
+
+const yesterday = () => addDays(today(harness.clock), -1);
 
 type Caller = Loan['admin'];
 
@@ -114,6 +117,11 @@ describe('an inspection', () => {
     expect([nobody.status, problemOf(nobody).errors?.[0]]).toMatchObject([
       422,
       { field: 'inspectorName', message: inspectionRules.inspectorNeeded },
+    ]);
+    const past = await schedule(loan.admin, requested, { inspectorId: loan.adminId, scheduledFor: yesterday() });
+    expect([past.status, problemOf(past).errors]).toEqual([
+      422,
+      [{ field: 'scheduledFor', message: inspectionRules.dayPassed }],
     ]);
     const scheduled = await schedule(loan.admin, requested, { inspectorId: loan.adminId, inspectorName: 'Left over' });
     expect(scheduled.body).toMatchObject({ inspectorId: loan.adminId, inspectorName: null, inspectorEmail: null });

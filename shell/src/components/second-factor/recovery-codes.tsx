@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <List
         aria-label={security.recoveryCodes}
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 260px), 1fr))"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 35ch), 1fr))"
         gap="2"
         bg="bg.subtle"
         borderRadius="md"

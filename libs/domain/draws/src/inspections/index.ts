@@ -14,7 +14,7 @@ export {
 export type { InspectedLine, InspectionPhoto, InspectionReport, ScheduledInspection } from './inspection.record.js';
 export { progressFindings } from './progress.js';
 export type { InspectedProgress, ProgressFinding } from './progress.js';
-export { inspectorErrors, isLower, reportErrors, reportToSend } from './report.js';
+export { isLower, reportErrors, reportToSend, scheduleErrors } from './report.js';
 export {
   inspectionCommands,
   inspectionMachine,

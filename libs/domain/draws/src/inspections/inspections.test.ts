@@ -8,10 +8,10 @@ import {
   inspectionCommands,
   inspectionMachine,
   inspectionReportRecord,
-  inspectorErrors,
   placeComplaint,
   progressFindings,
   reportErrors,
+  scheduleErrors,
 } from './index.js';
 
 const money = (text: string) => Math.round(Number(text) * 100);
@@ -95,18 +95,31 @@ describe('a report', () => {
 });
 
 test('an inspector is an administrator, or has a name and an address', () => {
-  expect(inspectorErrors({ inspectorId: 'a' })).toEqual({});
-  expect(inspectorErrors({ inspectorName: 'Ann', inspectorEmail: 'ann@inspect.example' })).toEqual({});
-  expect(inspectorErrors({ inspectorName: 'Ann' })).toEqual({ inspectorEmail: inspectionRules.inspectorNeeded });
-  expect(inspectorErrors({ inspectorName: 'Ann', inspectorEmail: ' ' })).toEqual({
+  expect(scheduleErrors({ inspectorId: 'a' }, '2026-03-02')).toEqual({});
+  expect(scheduleErrors({ inspectorName: 'Ann', inspectorEmail: 'ann@inspect.example' }, '2026-03-02')).toEqual({});
+  expect(scheduleErrors({ inspectorName: 'Ann' }, '2026-03-02')).toEqual({
     inspectorEmail: inspectionRules.inspectorNeeded,
   });
-  expect(inspectorErrors({ inspectorName: ' ', inspectorEmail: 'a@b.example' })).toEqual({
+  expect(scheduleErrors({ inspectorName: 'Ann', inspectorEmail: ' ' }, '2026-03-02')).toEqual({
+    inspectorEmail: inspectionRules.inspectorNeeded,
+  });
+  expect(scheduleErrors({ inspectorName: ' ', inspectorEmail: 'a@b.example' }, '2026-03-02')).toEqual({
     inspectorName: inspectionRules.inspectorNeeded,
   });
-  expect(inspectorErrors({ inspectorEmail: 'a@b.example' })).toEqual({
+  expect(scheduleErrors({ inspectorEmail: 'a@b.example' }, '2026-03-02')).toEqual({
     inspectorName: inspectionRules.inspectorNeeded,
   });
+});
+
+test.each([
+  ['2026-03-01', { scheduledFor: inspectionRules.dayPassed }],
+  ['2026-03-02', {}],
+  ['2026-03-03', {}],
+  // What is no day is told by the shape of the field.
+  ['2026-02-30', {}],
+  ['', {}],
+])('an inspection on "%s" is wrong on 2026-03-02: %p', (scheduledFor, errors) => {
+  expect(scheduleErrors({ inspectorId: 'a', scheduledFor }, '2026-03-02')).toEqual(errors);
 });
 
 describe('what an inspection caps', () => {

@@ -1,5 +1,7 @@
 import { fill, inspectionRules, shared } from '@groundwork/domain-messages';
 import { formatPercent } from '@groundwork/domain-money';
+import { isCalendarDate } from '@groundwork/domain-time';
+import type { CalendarDate } from '@groundwork/domain-time';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { MAX_REPORT_PHOTOS } from './inspection.record.js';
 import type { InspectedLine, InspectionReport, ScheduledInspection } from './inspection.record.js';
@@ -33,8 +35,17 @@ export function reportErrors(
   return errors;
 }
 
-/** An inspector is an administrator, or somebody with a name and an email address. */
-export function inspectorErrors(scheduled: Partial<ScheduledInspection>): FieldErrors {
+/**
+ * What is wrong with when an inspection is and who comes, beside the shapes of its fields: it is today (YYYY-MM-DD at UTC-4) or later, and
+ * an inspector is an administrator, or somebody with a name and an email address.
+ */
+export function scheduleErrors(scheduled: Partial<ScheduledInspection>, today: CalendarDate): FieldErrors {
+  const { scheduledFor } = scheduled;
+  const isPast = isCalendarDate(scheduledFor) && scheduledFor < today;
+  return { ...(isPast ? { scheduledFor: inspectionRules.dayPassed } : {}), ...inspectorErrors(scheduled) };
+}
+
+function inspectorErrors(scheduled: Partial<ScheduledInspection>): FieldErrors {
   const { inspectorId, inspectorName, inspectorEmail } = scheduled;
   if (inspectorId) return {};
   if (!inspectorName?.trim()) return { inspectorName: inspectionRules.inspectorNeeded };

@@ -3,8 +3,8 @@ import { waiverMachine } from '@groundwork/domain-draws';
 import { fill } from '@groundwork/domain-messages';
 import { waivers as words } from '@groundwork/domain-messages-screens';
 import { saveBlob } from '@groundwork/web-http';
-import { ReasonCall, useAttempt, useNotify } from '@groundwork/web-mount';
-import { Alert, Box, Button, HStack } from '@groundwork/web-ui';
+import { ConfirmCall, ReasonCall, useAttempt, useNotify } from '@groundwork/web-mount';
+import { Alert, Box, Button, HStack, Text } from '@groundwork/web-ui';
 import { useWaiverCommand } from './waivers-access.js';
 import type { WaiverMove, WaiversAccess, WaiverView } from './waivers-access.js';
 
@@ -25,7 +25,7 @@ const done: Readonly<Record<WaiverMove, string>> = {
 };
 
 const order: readonly WaiverMove[] = ['accept', 'remind', 'revoke', 'return', 'void'];
-const asksReason: ReadonlySet<WaiverMove> = new Set(['return', 'void']);
+const asksFirst: ReadonlySet<WaiverMove> = new Set(['revoke', 'return', 'void']);
 
 /** What this side can do with a waiver as it stands: the table of its statuses says it. */
 export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: WaiversAccess }) {
@@ -68,12 +68,22 @@ export function WaiverActions({ waiver, access }: { waiver: WaiverView; access: 
           size="sm"
           variant={command === 'accept' ? 'solid' : 'outline'}
           disabled={move.isPending}
-          onClick={() => (asksReason.has(command) ? setAsking(command) : void attempt(() => take(command)))}
+          onClick={() => (asksFirst.has(command) ? setAsking(command) : void attempt(() => take(command)))}
         >
           {labels[command]}
         </Button>
       ))}
-      {asking ? (
+      {asking === 'revoke' ? (
+        <ConfirmCall
+          danger
+          title={words.revokeLink}
+          confirmLabel={labels.revoke}
+          act={() => take('revoke')}
+          onClose={() => setAsking(undefined)}
+        >
+          <Text>{words.revokeLead}</Text>
+        </ConfirmCall>
+      ) : asking ? (
         <ReasonCall
           title={labels[asking]}
           {...(asking === 'void' ? { lead: words.voidLead } : {})}

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brokerStatus } from '@groundwork/domain-brokers';
+import { isInvitable } from '@groundwork/domain-brokers';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import { allow, subject } from '@groundwork/server-auth';
@@ -39,8 +39,7 @@ export class InviteBroker {
   async execute(actor: Actor, id: string): Promise<BrokerDto> {
     const row = await this.brokers.find(id);
     allow(brokersAbility(actor), 'invite', subject('Broker', row));
-    if (row.status !== brokerStatus.pending || row.userId)
-      throw new Problem('state.illegal_transition', shared.notPending);
+    if (!isInvitable(row)) throw new Problem('state.illegal_transition', shared.notInvitable);
     const invitedBy = found(actor.userId, 'The user');
     const code = newInvitationCode();
     const now = this.clock.now();

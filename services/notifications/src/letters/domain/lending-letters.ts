@@ -44,7 +44,9 @@ export const lendingLetters: LettersOf = {
       path: `/registerBroker/${payload.brokerId}?code=${encodeURIComponent(payload.code)}`,
     }),
   'broker.registered': ({ payload }) => toBroker(payload, 'brokerRegistered'),
-  'broker.activated': ({ payload }) => toBroker(payload, 'brokerActivated', { path: '/login' }),
+  // Who has not registered signs in nowhere yet, and has the invitation.
+  'broker.activated': ({ payload }) =>
+    payload.userId ? toBroker(payload, 'brokerActivated', { path: '/login' }) : undefined,
   'broker.deactivated': ({ payload }) => toBroker(payload, 'brokerDeactivated'),
   'broker.rejected': ({ payload }) => toBroker(payload, 'brokerRejected', { values: { comment: payload.comment } }),
   'application.approved': ({ payload }) =>
