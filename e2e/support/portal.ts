@@ -96,7 +96,22 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
   ];
   const units = new Map<string, ChildProcess>();
   const url = `http://localhost:${port}`;
-  if (!options.except?.length) await untilHealthy(`${url}/health`, children[0] as ChildProcess, () => text);
+  const stop = async (): Promise<void> => {
+    for (const child of children)
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await Promise.race([once(child, 'exit'), sleep(15_000)]);
+        if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      }
+    await ports.release();
+    if (onMySql) await dropDatabases(mysqlUrl, prefix);
+  };
+  const untilUp = (child: ChildProcess): Promise<void> =>
+    untilHealthy(`${url}/health`, child, () => text).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+  if (!options.except?.length) await untilUp(children[0] as ChildProcess);
 
   return {
     url,
@@ -109,7 +124,7 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
       const child = run(`${folder}/dist/main.js`, []);
       children.push(child);
       units.set(name, child);
-      await untilHealthy(`${url}/health`, child, () => text);
+      await untilUp(child);
       return child;
     },
     unit(name) {
@@ -118,14 +133,7 @@ export async function startTestPortal(options: PortalOptions = {}): Promise<Test
       return child;
     },
     async stop({ keepData = false } = {}) {
-      for (const child of children)
-        if (child.exitCode === null && child.signalCode === null) {
-          child.kill('SIGTERM');
-          await Promise.race([once(child, 'exit'), sleep(15_000)]);
-          if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-        }
-      await ports.release();
-      if (onMySql) await dropDatabases(mysqlUrl, prefix);
+      await stop();
       if (!keepData) rmSync(data, { recursive: true, force: true });
       return data;
     },

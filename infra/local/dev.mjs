@@ -36,6 +36,8 @@ async function stop(code) {
     Promise.all(alive.map((child) => once(child, 'exit'))),
     new Promise((done) => setTimeout(done, 10_000)),
   ]);
+  // None outlives this one.
+  for (const child of alive) child.kill('SIGKILL');
   exit(code);
 }
 process.on('SIGINT', () => void stop(0)).on('SIGTERM', () => void stop(0));
@@ -90,5 +92,7 @@ if (!name || !existsSync(join(root, folder, 'package.json'))) {
 const portal = portalOf();
 console.log(`\nGroundwork, ${name} in watch mode${portal ? ` for ${portal}` : ''}\n`);
 if (!argv.includes('--as-built')) await prepare().catch(failPreparation);
+const { whenOrphaned } = await import('./dist/when-orphaned.js');
+whenOrphaned(() => void stop(1));
 if (remotes.includes(name) || name === 'shell' || name === 'catalogue') await watchBrowserUnit(name);
 else watchNodeUnit(name, folder);

@@ -6,6 +6,7 @@ import { PortTakenError } from './free-ports.js';
 import type { Portal } from './portal.js';
 import { startPortal } from './portal.js';
 import { localSettings } from './settings.js';
+import { whenOrphaned } from './when-orphaned.js';
 
 const root = join(fileURLToPath(import.meta.url), '..', '..', '..', '..');
 
@@ -52,12 +53,9 @@ function stopOnSignals(portal: Portal): void {
     );
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  if (env['npm_lifecycle_event'] === undefined) return;
-  // npm hands a SIGTERM to the shell in between, which ends without telling anybody.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent && !stopping) stop();
-  }, 500).unref();
+  whenOrphaned(() => {
+    if (!stopping) stop();
+  });
 }
 
 try {

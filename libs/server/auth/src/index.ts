@@ -1,4 +1,5 @@
 export { answerOf } from './answer-in-piece.js';
+export type { Answer } from './answer-in-piece.js';
 export * from './acting-tokens.js';
 export * from './actor.js';
 export * from './ended-sessions.js';

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import type { OutboxMessage } from './outbox.entity.js';
 import type { AsideEvent } from './aside-event.js';
 import { changePending } from './pending.js';
-import type { Transport } from './transport.js';
+import { together } from './together.js';
+import type { Outcome, Transport } from './transport.js';
 import { recipientsOf } from './waiting-events.js';
 import type { WaitingEvents } from './waiting-events.js';
 
@@ -145,17 +146,24 @@ export class Courier {
   }
 
   /**
-   * One after the other. What has gone is struck off beside that, together with others; all of it before the outbox is read again. Where
-   * a process ends before that, it goes once more, which its recipient's inbox knows.
+   * In their order, several by one call where the transport has one. What has gone is struck off beside that, together with others;
+   * all of it before the outbox is read again. Where a process ends before that, it goes once more, which its recipient's inbox knows.
    */
   private async carryAll(rows: readonly OutboxMessage[]): Promise<void> {
     const struckOff: Promise<void>[] = [];
     const failures: unknown[] = [];
-    for (const row of rows) {
-      if (this.closed || this.isAway || failures.length > 0) break;
-      if (this.heldBack.has(row.aggregateKey)) continue;
-      if (await this.carry(row))
-        struckOff.push(this.strikeOff(row).catch((error: unknown) => void failures.push(error)));
+    let ahead = rows;
+    while (!this.closed && !this.isAway && failures.length === 0) {
+      ahead = ahead.filter(({ aggregateKey }) => !this.heldBack.has(aggregateKey));
+      if (ahead.length === 0) break;
+      const outcomes = await this.carry(together(ahead));
+      outcomes.forEach((outcome, at) => {
+        const row = ahead[at] as OutboxMessage;
+        if (outcome === 'taken')
+          struckOff.push(this.strikeOff(row).catch((error: unknown) => void failures.push(error)));
+        this.note(row, outcome);
+      });
+      ahead = ahead.slice(outcomes.length);
     }
     await Promise.all(struckOff);
     if (failures.length > 0) throw failures[0];
@@ -168,27 +176,37 @@ export class Courier {
     });
   }
 
-  /** Whether it has gone. */
-  private async carry(row: OutboxMessage): Promise<boolean> {
+  /** What became of the first of them, of one at the least. */
+  private async carry(rows: readonly OutboxMessage[]): Promise<readonly Outcome[]> {
+    const [first] = rows as [OutboxMessage];
     try {
-      await this.deliver(row);
+      // Of what is traced each has a trace of its own.
+      const goTogether = rows.length > 1 && this.transport.deliverTogether !== undefined && !takesTraces();
+      const envelopes = rows.map(({ envelope }) => envelope);
+      const outcomes = goTogether ? await this.transport.deliverTogether?.(this.recipient, envelopes) : undefined;
+      if (outcomes) return outcomes;
+      await this.deliver(first);
+      return ['taken'];
+    } catch (error) {
+      return [error instanceof Error ? error : new Error(String(error))];
+    }
+  }
+
+  private note(row: OutboxMessage, outcome: Outcome): void {
+    if (outcome === 'left') return void this.heldBack.add(row.aggregateKey);
+    if (outcome === 'taken') {
       this.told('delivered');
       this.failedTries = 0;
       this.refused.delete(row.eventId);
-      return true;
-    } catch (error) {
-      // Away: everything for it waits. Refused: only this aggregate's events wait behind the one it cannot take.
-      if ((error as { away?: boolean }).away) this.isAway = true;
-      else this.heldBack.add(row.aggregateKey);
-      this.told(this.isAway ? 'away' : 'refused');
-      const reason = error instanceof Error ? error.message : String(error);
-      this.remember(row, reason);
-      this.log.warn(
-        { recipient: this.recipient, type: row.type, event: row.eventId, reason },
-        'event not delivered yet',
-      );
-      return false;
+      return;
     }
+    // Away: everything for it waits. Refused: only this aggregate's events wait behind the one it cannot take.
+    if ((outcome as { away?: boolean }).away) this.isAway = true;
+    else this.heldBack.add(row.aggregateKey);
+    this.told(this.isAway ? 'away' : 'refused');
+    const reason = outcome.message;
+    this.remember(row, reason);
+    this.log.warn({ recipient: this.recipient, type: row.type, event: row.eventId, reason }, 'event not delivered yet');
   }
 
   private remember({ eventId, type, aggregateKey, envelope }: OutboxMessage, reason: string): void {

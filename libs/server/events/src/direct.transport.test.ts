@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -11,6 +12,8 @@ import { DirectTransport } from './index.js';
 let server: Server;
 let transport: DirectTransport;
 let status: number;
+/** What it says beside the status. */
+let said: string;
 /** Connections that were opened to it, and calls that it has not answered yet. */
 let connections: number;
 let open: number;
@@ -20,6 +23,7 @@ let received: { line: string; authorization: string | undefined; type: string | 
 
 beforeEach(async () => {
   status = 204;
+  said = '{"code":"x"}';
   received = [];
   [connections, open, mostOpen, held] = [0, 0, 0, undefined];
   server = createServer(async (request, reply) => {
@@ -31,7 +35,8 @@ beforeEach(async () => {
     mostOpen = Math.max(mostOpen, open);
     await held;
     open -= 1;
-    reply.writeHead(status).end(status === 204 ? undefined : '{"code":"x"}');
+    if (status === 204) return void reply.writeHead(status).end();
+    reply.writeHead(status, { 'content-length': Buffer.byteLength(said) }).end(said);
   })
     .on('connection', () => (connections += 1))
     .listen(0, '127.0.0.1');
@@ -89,6 +94,63 @@ describe('a delivery', () => {
     await once(server, 'listening');
     await transport.deliver('draws', '{}');
     expect(received).toHaveLength(1);
+  });
+});
+
+describe('several events', () => {
+  const three = ['{"id":"e1"}', '{"id":"e2"}', '{"id":"e3"}'];
+  const paths = () => received.map(({ line }) => line);
+  const together = 'POST /internal/events/together';
+  const answer = (statuses: unknown): void => void ([status, said] = [200, JSON.stringify({ statuses })]);
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('go by one call, and are answered one by one', async () => {
+    answer([204, 422, 424]);
+    expect(await transport.deliverTogether('draws', three)).toEqual([
+      'taken',
+      expect.objectContaining({ message: 'answered 422', away: false }),
+      'left',
+    ]);
+    const body = '{"events":[{"id":"e1"},{"id":"e2"},{"id":"e3"}]}';
+    expect(received).toEqual([
+      { line: together, authorization: 'Bearer token-for-draws', type: 'application/json', body },
+    ]);
+  });
+
+  it('may be answered as far as they were tried; what was away at the last of them is away', async () => {
+    answer([204, 503]);
+    expect(await transport.deliverTogether('draws', three)).toEqual([
+      'taken',
+      expect.objectContaining({ message: '503', away: true }),
+    ]);
+  });
+
+  it('find nobody there, as one does', async () => {
+    status = 503;
+    await expect(transport.deliverTogether('draws', three)).rejects.toMatchObject({ away: true });
+    answer([204]);
+    expect(await transport.deliverTogether('draws', three)).toEqual(['taken']);
+  });
+
+  it.each([
+    ['does not know the path', 404, '{}'],
+    ['does not take them', 400, '{}'],
+    ['answers as to one', 204, ''],
+    ['says nothing of any', 200, '{"statuses":[]}'],
+    ['says more than was asked', 200, '{"statuses":[204,204,204,204]}'],
+    ['says no numbers', 200, '{"statuses":["204"]}'],
+    ['says nothing that is read', 200, '<html>'],
+  ])('go one by one to who %s, for a minute', async (_what, ...unlike) => {
+    [status, said] = unlike;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    expect(await transport.deliverTogether('draws', three)).toBeUndefined();
+    answer([204, 204, 204]);
+    clock.mockReturnValue(60_999);
+    expect(await transport.deliverTogether('draws', three)).toBeUndefined();
+    expect(paths()).toEqual([together]);
+    expect(await transport.deliverTogether('files', three)).toHaveLength(3);
+    clock.mockReturnValue(61_001);
+    expect(await transport.deliverTogether('draws', three)).toEqual(['taken', 'taken', 'taken']);
   });
 });
 

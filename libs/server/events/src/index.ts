@@ -17,4 +17,5 @@ export * from './relay.js';
 export * from './secrets.js';
 export * from './send-again.js';
 export * from './sweep-events.js';
+export { receiveTogether } from './together.js';
 export * from './transport.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fixedClock } from '@groundwork/domain-time';
 import type { Database } from '@groundwork/server-data';
 import type { Logger } from 'pino';
-import type { OutboxMessage } from './index.js';
+import type { OutboxMessage, Outcome } from './index.js';
 import { gatheredMs } from './pending.js';
 import { Relay } from './relay.js';
 import { WaitingEvents } from './waiting-events.js';
@@ -32,6 +32,8 @@ let delivered: string[];
 let refusal: ((envelope: string) => unknown) | undefined;
 /** How long each delivery takes; none where it is not said. */
 let slow: (() => Promise<unknown>) | undefined;
+/** What becomes of several that go by one call; without it all go one by one. */
+let byOneCall: ((envelopes: readonly string[]) => readonly Outcome[] | undefined) | undefined;
 let logged: unknown[][];
 let relay: Relay;
 /** How the outbox is read, for who asks for which rows. */
@@ -39,7 +41,7 @@ let reading: jest.SpiedFunction<WaitingEvents['read']>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [found, finds, delivered, refusal, slow, logged] = [[], [], [], undefined, undefined, []];
+  [found, finds, delivered, refusal, slow, byOneCall, logged] = [[], [], [], undefined, undefined, undefined, []];
   reading = jest.spyOn(WaitingEvents.prototype, 'read').mockImplementation((recipients, after) => {
     finds.push(`${recipients.join(' ')} ${after}`);
     const next = found.shift() ?? [];
@@ -52,6 +54,10 @@ beforeEach(() => {
       await slow?.();
       const refused = refusal?.(envelope);
       if (refused !== undefined) throw refused as Error;
+    },
+    deliverTogether: (_recipient: string, envelopes: readonly string[]) => {
+      if (byOneCall) delivered.push(envelopes.join('+'));
+      return Promise.resolve(byOneCall?.(envelopes));
     },
     subscribe: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -96,6 +102,56 @@ describe('a round', () => {
       { recipient: 'draws', type: 'company.updated', event: 'e1', reason: 'away' },
       'event not delivered yet',
     ]);
+  });
+});
+
+describe('several events for a recipient', () => {
+  const all = (envelopes: readonly string[]): Outcome[] => envelopes.map(() => 'taken');
+
+  it('go by one call, twenty at the most, and one by itself as one', async () => {
+    byOneCall = all;
+    found = [Array.from({ length: 41 }, (_, at) => row(at + 1, `a${at}`))];
+    relay.wake(['draws']);
+    await strikeOff();
+    const call = (from: number) => Array.from({ length: 20 }, (_, at) => `e${from + at}`).join('+');
+    expect(delivered).toEqual([call(1), call(21), 'e41']);
+  });
+
+  it('wait by the aggregate of one that is refused, which is told once, and the others pass', async () => {
+    byOneCall = () => ['taken', new Error('answered 422'), 'left', 'taken'];
+    found = [[row(1, 'a'), row(2, 'b'), row(3, 'b'), row(4, 'c'), row(5, 'b')]];
+    relay.wake(['draws']);
+    await strikeOff();
+    expect(delivered).toEqual(['e1+e2+e3+e4+e5']);
+    expect(logged).toEqual([
+      [{ recipient: 'draws', type: 'company.updated', event: 'e2', reason: 'answered 422' }, 'event not delivered yet'],
+    ]);
+    expect(relay.standings).toMatchObject([{ isAway: false, refused: [{ event: 'e2', tries: 1 }] }]);
+  });
+
+  it('go on behind the last one that was tried', async () => {
+    byOneCall = () => ['taken'];
+    found = [[row(1, 'a'), row(2, 'a'), row(3, 'b')]];
+    relay.wake(['draws']);
+    await strikeOff();
+    expect(delivered).toEqual(['e1+e2+e3', 'e2+e3', 'e3']);
+  });
+
+  it('all wait where one found the recipient away', async () => {
+    byOneCall = () => ['taken', away];
+    found = [[row(1, 'a'), row(2, 'b'), row(3, 'c')]];
+    relay.wake(['draws']);
+    await strikeOff();
+    expect(delivered).toEqual(['e1+e2+e3']);
+    expect(relay.standings).toMatchObject([{ isAway: true, failedTries: 1, refused: [] }]);
+  });
+
+  it('go one by one to who takes them so', async () => {
+    byOneCall = () => undefined;
+    found = [[row(1, 'a'), row(2, 'b')]];
+    relay.wake(['draws']);
+    await strikeOff();
+    expect(delivered).toEqual(['e1+e2', 'e1', 'e2']);
   });
 });
 

@@ -33,6 +33,15 @@ export function asProblem(error: unknown): Problem {
   return code ? new Problem(code) : new Problem('internal.error');
 }
 
+const log = new Logger('Problem');
+
+/** As {@link asProblem}, and a line of the log for what is no refusal. */
+export function loggedProblem(error: unknown): Problem {
+  const problem = asProblem(error);
+  if (problem.status >= 500) log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return problem;
+}
+
 export function sendProblem(reply: FastifyReply, problem: Problem, correlationId: string | undefined): void {
   if (problem.headers) void reply.headers(problem.headers);
   void reply
@@ -43,13 +52,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem, correlationId
 
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly log = new Logger('Problem');
-
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = asProblem(error);
-    if (problem.status >= 500) this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const problem = loggedProblem(error);
     if (reply.sent) return;
     sendProblem(reply, problem, request.id);
   }

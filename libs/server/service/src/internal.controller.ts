@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { EventEnvelope } from '@groundwork/domain-events';
 import { CurrentActor, EndedSessions, For, operatorsOnly } from '@groundwork/server-auth';
 import type { Actor, EndedSession } from '@groundwork/server-auth';
-import { Inbox } from '@groundwork/server-events';
+import { Inbox, receiveTogether } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import type { UnitCalls, UnitState } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
@@ -22,6 +22,15 @@ export class InternalController {
   @HttpCode(204)
   async event(@Body() envelope: object): Promise<void> {
     await this.inbox.receive(envelope as EventEnvelope);
+  }
+
+  /** As many statuses as events were tried, of one at the least: as each would be answered by itself, or 424 behind one that failed. */
+  @Post('events/together')
+  @HttpCode(200)
+  async eventsTogether(@Body() body: { events?: unknown }): Promise<{ statuses: number[] }> {
+    const { events } = body;
+    if (!Array.isArray(events) || events.length === 0) throw new Problem('request.malformed');
+    return { statuses: await receiveTogether(this.inbox, events as EventEnvelope[]) };
   }
 
   @Post('sessions/ended')
