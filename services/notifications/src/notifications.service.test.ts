@@ -92,6 +92,8 @@ describe('with a mailbox', () => {
         [1, [line(50_000_00, 3), line(10_050, 4)]],
         [4, [line(99, 4)]],
         [2, [line(5_00, 2)]],
+        [1, [line(20_00, 3), line(30_00, 1), line(7_00, 1)]],
+        [1, [line(20_00, 3), line(30_00, 2), line(7_00, 4)]],
       ] as const)
         await harness.deliver('draw.decided', randomUUID(), decided(statusId, [...lines]));
       await harness.deliver('draw.decided', randomUUID(), decided(3, [line(90_00, 3, 60_00)]));
@@ -119,7 +121,9 @@ describe('with a mailbox', () => {
         'Your draw request of $125,000.00 was approved',
         'Your draw request of $5.00 is on hold for inspection',
         'Your draw request of $7.00 was sent back: The invoice is missing.',
-        'Your draw request was reviewed: $50,000.00 of $50,100.50 was approved',
+        'Your draw request was reviewed: $20.00 of $57.00 was approved, $37.00 is not decided yet',
+        'Your draw request was reviewed: $20.00 of $57.00 was approved, $7.00 was rejected, $30.00 is on hold',
+        'Your draw request was reviewed: $50,000.00 of $50,100.50 was approved, $100.50 was rejected',
         'Your draw request was reviewed: $60.00 of $90.00 was approved',
       ]);
     });

@@ -61,6 +61,7 @@ export const conflictTitle = 'Somebody else saved this meanwhile';
 export const conflictDetail = 'Choose for each field which version to keep. Nothing is saved before you do.';
 export const yourVersion = 'Yours';
 export const theirVersion = 'Saved by somebody else';
+export const nothingChanged = 'Nothing has been changed';
 export const keepEditing = 'Keep editing';
 export const loseTypedQuestion = 'Close this and lose what you typed?';
 export const saveChoice = 'Save this choice';

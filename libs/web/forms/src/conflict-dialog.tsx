@@ -1,14 +1,15 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { screens } from '@groundwork/domain-messages-screens';
 import { formatMonthDayYear, isCalendarDate } from '@groundwork/domain-time';
 import { Box, Button, Dialog, Fieldset, Radio, Stack, Text } from '@groundwork/web-ui';
+import { DayFields } from './day-fields.js';
 import type { Conflict } from './use-kept-form.js';
 import type { Dispute, Side } from './versions.js';
 
 export interface FieldNames {
   /** What the fields are called, by path. */
   labels: Readonly<Record<string, string>> | ((path: string) => string | undefined);
-  /** How a value reads; texts and yes or no by themselves. */
+  /** How a value reads; texts, yes or no and what stands in a field for a day by themselves. */
   show?: (path: string, value: unknown) => string | undefined;
 }
 
@@ -66,6 +67,7 @@ interface DisputeChoiceProps {
 function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) {
   // Two forms may ask at once, of fields that are called alike: each question is a group of its own.
   const group = useId();
+  const isDay = useContext(DayFields)?.has(dispute.path) === true;
   const option = (side: Side, whose: string) => (
     <Box
       borderWidth="1px"
@@ -79,7 +81,7 @@ function DisputeChoice({ dispute, names, value, onChange }: DisputeChoiceProps) 
       <Radio name={group} checked={value === side} onChange={() => onChange(side)}>
         <Text textStyle="small">{whose}</Text>
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {shown(names, dispute.path, dispute[side])}
+          {shown(names, dispute.path, dispute[side], isDay)}
         </Text>
       </Radio>
     </Box>
@@ -98,11 +100,11 @@ function labelAt({ labels }: FieldNames, path: string): string {
   return (typeof labels === 'function' ? labels(path) : labels[path]) ?? path;
 }
 
-function shown({ show }: FieldNames, path: string, value: unknown): string {
+function shown({ show }: FieldNames, path: string, value: unknown, isDay: boolean): string {
   const own = show?.(path, value);
   if (own !== undefined) return own;
   if (value === undefined || value === null || value === '') return screens.emptyValue;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  // A day as it is written everywhere else.
-  return isCalendarDate(value) ? formatMonthDayYear(value) : String(value);
+  // A day as it is written everywhere else, and a text that looks like one as it was typed.
+  return isDay && isCalendarDate(value) ? formatMonthDayYear(value) : String(value);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -6,6 +6,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { Box, Form, Stack } from '@groundwork/web-ui';
 import { ConflictDialog } from './conflict-dialog.js';
 import type { FieldNames } from './conflict-dialog.js';
+import { DayFields } from './day-fields.js';
 import { DraftOffer } from './draft-offer.js';
 import { complainAtEnter, FormAlert } from './rule-form.js';
 import { UnsavedGuard } from './unsaved-guard.js';
@@ -39,36 +40,39 @@ export function KeptFormView<Values extends FieldValues>(props: KeptFormViewProp
   const { keptForm, label, onSubmit, disabled, onRestore, footer, children, labels = {}, show } = props;
   const { question = screens.unsavedKept, withQuery, passing, fieldsRef } = props;
   const { form, offer, conflict } = keptForm;
+  const [days] = useState(() => new Set<string>());
   const restore = () => {
     onRestore?.();
     offer?.take();
   };
   return (
     <FormProvider {...form}>
-      {offer && (!disabled || onRestore) ? <DraftOffer at={offer.at} take={restore} drop={offer.drop} /> : null}
-      <Form
-        noValidate
-        aria-label={label}
-        width="full"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit();
-        }}
-        onKeyDown={(event) => void complainAtEnter(form, event)}
-      >
-        <fieldset
-          ref={fieldsRef}
-          disabled={disabled || offer !== undefined}
-          style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+      <DayFields value={days}>
+        {offer && (!disabled || onRestore) ? <DraftOffer at={offer.at} take={restore} drop={offer.drop} /> : null}
+        <Form
+          noValidate
+          aria-label={label}
+          width="full"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSubmit();
+          }}
+          onKeyDown={(event) => void complainAtEnter(form, event)}
         >
-          <Stack gap="5">
-            {children}
-            <AlertInSight />
-          </Stack>
-        </fieldset>
-        {footer}
-      </Form>
-      {conflict ? <ConflictDialog conflict={conflict} labels={labels} show={show} /> : null}
+          <fieldset
+            ref={fieldsRef}
+            disabled={disabled || offer !== undefined}
+            style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+          >
+            <Stack gap="5">
+              {children}
+              <AlertInSight />
+            </Stack>
+          </fieldset>
+          {footer}
+        </Form>
+        {conflict ? <ConflictDialog conflict={conflict} labels={labels} show={show} /> : null}
+      </DayFields>
       <UnsavedGuard
         when={keptForm.dirty && !keptForm.saving}
         question={question}

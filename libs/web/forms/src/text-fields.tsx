@@ -6,6 +6,7 @@ import { shared } from '@groundwork/domain-messages';
 import { isUnread } from '@groundwork/domain-validation';
 import type { Unread } from '@groundwork/domain-validation';
 import { Input, NativeSelect, Textarea } from '@groundwork/web-ui';
+import { useHoldsDay } from './day-fields.js';
 import { FormField } from './form-field.js';
 import type { FieldProps } from './form-field.js';
 import { PasswordInput } from './password-input.js';
@@ -98,6 +99,7 @@ export function DateField<Values extends FieldValues = never>({
 }: FieldProps<Values> & { min?: string; max?: string }) {
   const field = useField<Values, string | Unread>(props.name);
   const error = useFieldError<Values>(props.name);
+  useHoldsDay(props.name);
   const read = ({ value, validity }: HTMLInputElement): string | Unread =>
     validity.badInput ? { typed: value, complaint: shared.dateInvalid } : value;
   return (

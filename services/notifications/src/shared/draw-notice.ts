@@ -21,8 +21,16 @@ export function drawNotice({ statusId, lines }: EventPayloads['draw.decided']): 
   if (statusId === drawStatus.approved && approved === amountOf(lines)) return fill(notices.drawApproved, { amount });
   if (statusId === drawStatus.rejected) return fill(notices.drawRejected, { amount });
   if (statusId === drawStatus.hold) return fill(notices.drawOnHold, { amount });
-  return fill(notices.drawMixed, {
-    amount,
-    approved: formatCents(approved),
-  });
+  return [fill(notices.drawMixed, { amount, approved: formatCents(approved) }), ...otherParts(lines)].join(', ');
 }
+
+/** What became of the lines that were not approved: two decisions on one draw that approve the same are told apart by it. */
+const otherParts = (lines: Lines): string[] =>
+  [
+    { sentence: notices.drawPartRejected, status: drawStatus.rejected },
+    { sentence: notices.drawPartOnHold, status: drawStatus.hold },
+    { sentence: notices.drawPartOpen, status: drawStatus.pending },
+  ].flatMap(({ sentence, status }) => {
+    const part = amountOf(lines.filter(({ statusId }) => statusId === status));
+    return part > 0 ? [fill(sentence, { amount: formatCents(part) })] : [];
+  });

@@ -68,10 +68,10 @@ function Asked({ token, s1, onSigned, onOutdated }: AskedProps) {
     defaultValues: unanswered,
     check: (values) => s1Errors(values, today(systemClock)),
   });
-  // Of the token so much as tells links apart and opens nothing.
-  const draft = useTabDraft(form, { key: `s1.${token.slice(0, 8)}`, fields: fieldNames(s1Record) });
-  const [read, setRead] = useState<{ answers: S1Answers; readable: ReadableS1 }>();
   const { company, percent, signerName: name } = s1;
+  // By whose S-1 it is: a link that takes the place of another one leads to the same.
+  const draft = useTabDraft(form, { key: `s1.${company}.${name}`, fields: fieldNames(s1Record) });
+  const [read, setRead] = useState<{ answers: S1Answers; readable: ReadableS1 }>();
   const isRead = read !== undefined;
   // The way back of the browser leads to the questions, and not away from what was answered.
   useEffect(() => {

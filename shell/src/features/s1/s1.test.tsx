@@ -112,6 +112,22 @@ describe('an S-1 that is reached by its link', () => {
     expect((await field(s1Form.socialSecurity)).value).toBe('');
   });
 
+  it('offers what was answered by a link that another one has replaced, to nobody else', async () => {
+    const first = visit(<S1Page />);
+    await paste(first.user, await field(s1Form.address), '12 Elm Street');
+    const reopened = async (token: string, signerName: string) => {
+      history.replaceState(null, '', `/s1#${token}`);
+      server.answers['POST /s1/open'] = () => ({ ...s1, signerName });
+      reload(<S1Page />);
+      await field(s1Form.address);
+      return screen.queryByRole('button', { name: screens.restoreDraft });
+    };
+    expect(await reopened('another-owner', 'Miguel Ortiz')).toBeNull();
+    const restore = await reopened('a-newer-token', 'Dana Whitfield');
+    await first.user.click(restore as HTMLElement);
+    expect((await field(s1Form.address)).value).toBe('12 Elm Street');
+  });
+
   it('that changed meanwhile is read again; one that nobody needs any more says so', async () => {
     const { user } = visit(<S1Page />);
     await toReading(user);
