@@ -145,6 +145,8 @@ describe('the pages', () => {
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
     expect(scripts).toBe("script-src 'self' http://localhost:5201 http://localhost:5202 http://localhost:5203");
     expect(policy).not.toContain('unsafe-eval');
+    const places = 'http://localhost:5201 http://localhost:5202 http://localhost:5203';
+    expect(policy.split('; ')).toContain(`connect-src 'self' ${places}`);
     expect(policy.split('; ')).toContain('frame-src http://localhost:5240');
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -411,6 +413,20 @@ describe('the calls', () => {
     expect(await refused.json()).toEqual({ code: 'upstream.unavailable' });
     expect(calls).toBe(1);
   });
+});
+
+it('lets the scripts of no other origin read a page or a call, nor asks them before one', async () => {
+  answer = (_incoming, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  for (const path of ['/', '/remotes.json', '/api/borrower/x'])
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { origin: 'http://evil.example', 'access-control-request-method': 'POST' };
+      const said = (await fetch(gateway.url + path, { method, headers })).headers;
+      expect([path, method, [...said.keys()].filter((name) => name.startsWith('access-control-'))]).toEqual([
+        path,
+        method,
+        [],
+      ]);
+    }
 });
 
 describe("a remote's origin", () => {

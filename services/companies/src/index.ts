@@ -26,6 +26,7 @@ import { CreateCompanyInvitations1765400100000 } from './migrations/176540010000
 import { DealChanges1765420000000 } from './migrations/1765420000000-deal-changes.js';
 import { S1ByLink1767000000000 } from './migrations/1767000000000-s1-by-link.js';
 import { SignedWithProof1767140000000 } from './migrations/1767140000000-signed-with-proof.js';
+import { FiledS11767510000000 } from './migrations/1767510000000-filed-s1.js';
 import { LetterCounts1767500000000 } from './migrations/1767500000000-letter-counts.js';
 import { OwnersModule } from './owners/index.js';
 import { PeopleModule, PersonEntity } from './people/index.js';
@@ -68,6 +69,7 @@ export const service = defineService({
       S1ByLink1767000000000,
       SignedWithProof1767140000000,
       LetterCounts1767500000000,
+      FiledS11767510000000,
     ],
   },
 });

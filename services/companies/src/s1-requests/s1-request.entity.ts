@@ -20,4 +20,6 @@ export class S1RequestEntity {
   @Column({ ...nullable(column.instant()), name: 'revoked_at' }) revokedAt!: Date | null;
   /** Of what was signed by it. */
   @Column({ ...nullable(column.id()), name: 'signature_id' }) signatureId!: string | null;
+  /** When that has become a file, which the lender reviews. */
+  @Column({ ...nullable(column.instant()), name: 'filed_at' }) filedAt!: Date | null;
 }

@@ -39,4 +39,9 @@ export class S1RequestRepository {
     const open = { personId, signedAt: IsNull(), revokedAt: IsNull() };
     return (await manager.update(S1RequestEntity, open, columns)).affected === 1;
   }
+
+  /** What was signed is a file by now. */
+  async filed(manager: EntityManager, personId: string, signatureId: string, filedAt: Date): Promise<void> {
+    await manager.update(S1RequestEntity, { personId, signatureId, filedAt: IsNull() }, { filedAt });
+  }
 }

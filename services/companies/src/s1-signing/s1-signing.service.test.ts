@@ -133,7 +133,10 @@ describe('an S-1 that its owner signs by a link', () => {
     ])
       expect(text.replace(/\s/g, '')).toContain(fact.replace(/\s/g, ''));
 
-    // The files service tells of it as of any upload.
+    // Until the files service tells of it as of any upload, nobody is asked anew.
+    const anew = await own.problem('POST', '/entity-owners/s1-link/send', { companyId, personId });
+    expect([anew.status, anew.detail]).toEqual([409, s1Form.notNeeded]);
+    expect((await anyone().call('POST', '/s1-link/pdf', { token })).status).toBe(200);
     const { fileUploadId = '', sentBy: userId } = event ?? {};
     const file = { fileUploadId, parentType: 'company', parentId: companyId, fileType: 's1', userId, personId };
     await harness.deliver('file.uploaded', fileUploadId, { ...file, userId: userId ?? '' });

@@ -29,7 +29,10 @@ export class SendS1Link {
     const { personId } = asking;
     return this.s1Links.change(actor, asking, async (manager, { rootCompanyId: companyId, organizationName }) => {
       const owner = await this.owners.find(manager, companyId, personId);
-      if (!owner.owes) throw new Problem('state.illegal_transition', s1Form.notNeeded);
+      const before = await this.requests.find(personId);
+      // What was signed a moment ago is on its way to its files.
+      const isSigned = before !== null && before.signedAt !== null && before.filedAt === null;
+      if (!owner.owes || isSigned) throw new Problem('state.illegal_transition', s1Form.notNeeded);
       if (!owner.emailAddress) refuseInvalid({ personId: fill(s1Form.needsEmail, { name: owner.name }) });
       const email = (owner.emailAddress ?? '').toLowerCase();
       const { code, expiresAt } = await this.links.issue(manager, {
@@ -41,7 +44,7 @@ export class SendS1Link {
       const row = {
         ...{ personId, companyId, signerName: owner.name, email, sentBy },
         ...{ sentAt: this.clock.now(), expiresAt: new Date(expiresAt) },
-        ...{ openedAt: null, signedAt: null, revokedAt: null, signatureId: null },
+        ...{ openedAt: null, signedAt: null, revokedAt: null, signatureId: null, filedAt: null },
       };
       await this.requests.save(manager, row);
       const { company, name: signerName } = owner;

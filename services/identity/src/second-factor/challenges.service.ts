@@ -24,6 +24,10 @@ const attemptsAllowed = 5;
 export const challengeOver = (purpose: ChallengePurpose): Problem =>
   new Problem(purpose === 'start' || purpose === 'replace' ? 'enrolment.over' : 'challenge.over');
 
+/** When one was begun: what was proved then was proved of what stood then. */
+export const begunAt = ({ purpose, expiresAt }: Pick<SignInChallengeEntity, 'purpose' | 'expiresAt'>): Date =>
+  new Date(expiresAt.getTime() - lifeMs[purpose]);
+
 const idOf = (token: string): string => createHash('sha256').update(`challenge\n${token}`).digest('hex');
 
 /** Short-lived, of one purpose and one account, good once and for a few attempts; only the hash is kept. */

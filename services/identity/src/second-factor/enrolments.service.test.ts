@@ -123,4 +123,36 @@ describe('an enrolment whose answer was lost', () => {
       proof = { recoveryCode: again.body.recoveryCodes[0] };
     }
   });
+
+  it('takes the place of the one that was proved alone: of two devices the second begins again', async () => {
+    const account = await anAccount(harness);
+    const actor = await signedIn(harness, account);
+    const begin = async (proof: object) => {
+      const { body } = await harness
+        .as(actor)
+        .call<{ challenge: string; secret: string }>('POST', `${own}/enrol`, { password, ...proof });
+      const { challenge, secret } = body;
+      return () =>
+        harness.as(actor).call<{ recoveryCodes: string[]; code?: string; detail?: string }>('POST', `${own}/confirm`, {
+          challenge,
+          code: codeOf(harness, secret),
+        });
+    };
+    const [one, two, three] = (await (await begin({}))()).body.recoveryCodes;
+    harness.clock.advance(30_000);
+    const moves = [await begin({ recoveryCode: one }), await begin({ recoveryCode: two })];
+    const late = await begin({ recoveryCode: three });
+    harness.clock.advance(1_000);
+    const answers = await Promise.all(moves.map((confirm) => confirm()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(answers.find(({ status }) => status === 410)?.body).toMatchObject({
+      code: 'enrolment.over',
+      detail: shared.enrolmentOver,
+    });
+    const [code] = answers.find(({ status }) => status === 200)?.body.recoveryCodes ?? [];
+    const off = await harness.as(actor).call('DELETE', own, { password, recoveryCode: code });
+    expect(off.status).toBe(204);
+    expect((await late()).body.code).toBe('enrolment.over');
+    expect((await harness.as(actor).call<{ on: boolean }>('GET', own)).body.on).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
 import type { AccountEntity } from '../accounts/index.js';
-import { challengeOver, Challenges } from './challenges.service.js';
+import { begunAt, challengeOver, Challenges } from './challenges.service.js';
 import { recoveryCodesOf } from './domain/recovery-codes.js';
 import type { SignInChallengeEntity } from './persistence/sign-in-challenge.entity.js';
 import { SecondFactors } from './second-factors.service.js';
@@ -35,7 +35,7 @@ export class Enrolments {
     const codes = recoveryCodesOf(token);
     const { purpose } = challenge;
     if (await this.challenges.isUsedNow(challenge))
-      await this.factors.turnOn(account, secret, step, { purpose, codes, actor });
+      await this.factors.turnOn(account, secret, step, { purpose, codes, actor, begun: begunAt(challenge) });
     else if (!(await this.factors.stands(account, secret, step, codes))) throw challengeOver(purpose);
     return codes;
   }

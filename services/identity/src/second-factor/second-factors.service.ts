@@ -3,7 +3,7 @@ import { plainRecoveryCode } from '@groundwork/domain-accounts';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, insertRows, isDuplicate, newId, Seal } from '@groundwork/server-data';
+import { Database, insertRows, isDuplicate, newId, Seal, updateRows } from '@groundwork/server-data';
 import { Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, Lender } from '@groundwork/server-service';
 import { In, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
@@ -100,14 +100,19 @@ export class SecondFactors {
   }
 
   /**
-   * Turns it on with its recovery codes, or puts another secret in the place of the old one. One that was turned on
-   * meanwhile is not replaced by who knew the password alone: {@link challengeOver}.
+   * Turns it on with its recovery codes, or puts another secret in the place of the old one. One that was turned on, replaced or
+   * turned off since it was `begun` is not replaced: who knew the password alone, or proved the one before: {@link challengeOver}.
    */
   async turnOn(
     account: AccountEntity,
     secret: string,
     step: number,
-    { purpose, codes, actor }: { purpose: ChallengePurpose; codes: readonly string[]; actor: Actor },
+    {
+      purpose,
+      codes,
+      actor,
+      begun,
+    }: { purpose: ChallengePurpose; codes: readonly string[]; actor: Actor; begun: Date },
   ): Promise<void> {
     const row: SecondFactorEntity = {
       accountId: account.id,
@@ -117,8 +122,10 @@ export class SecondFactors {
     };
     await this.database.transaction(async (manager) => {
       const replaces = purpose === 'replace';
-      if (replaces) await manager.upsert(SecondFactorEntity, row, ['accountId']);
-      else
+      if (replaces) {
+        const before = { accountId: account.id, createdAt: LessThanOrEqual(begun) };
+        if ((await updateRows(manager, SecondFactorEntity, before, row)) !== 1) throw challengeOver(purpose);
+      } else
         await insertRows(manager, SecondFactorEntity, [row]).catch((error: unknown) => {
           throw isDuplicate(error) ? challengeOver(purpose) : error;
         });

@@ -472,7 +472,8 @@ describe('webhooks', () => {
     const call = (method: 'PUT' | 'POST' | 'DELETE', path: string, more?: object) =>
       harness.as(root).call(method, `/webhooks/${id}${path}`, more);
     await call('PUT', '', { name, url, types, active: true });
-    await call('PUT', '', { name, url: 'https://books.example/hooks?key=secret', types, active: false });
+    const off = { name, url: 'https://books.example/hooks?key=secret', types, active: false };
+    await Promise.all(Array.from({ length: 4 }, () => call('PUT', '', off)));
     await call('PUT', '', { name, url: books.url, types, active: true });
     await call('POST', `/deliveries/${delivery}/replays`);
     await until(

@@ -60,8 +60,8 @@ type KnownColumn = 'id' | 'userFileName' | 'companyId' | 'parentType' | 'parentI
 /** An upload or a decision says nothing of a property. */
 const noNaming = { namedBy: null, propertyTitle: null };
 
-/** How often an upload to a place of one file looks again, after somebody else's came first. */
-const attempts = 5;
+/** How often an upload to a place of one file looks again, after somebody else's came first: more than come at once. */
+const attempts = 40;
 
 /** Files whose bytes are in the storage, with their history. */
 @Injectable()
@@ -206,7 +206,8 @@ export class FileRepository {
         const lostRace =
           isDuplicate(error) ||
           (replaces === null && error instanceof Problem && error.code === 'state.version_conflict');
-        if (!lostRace || attempt === attempts) throw error;
+        if (!lostRace) throw error;
+        if (attempt === attempts) throw new Problem('state.version_conflict');
       }
     }
   }

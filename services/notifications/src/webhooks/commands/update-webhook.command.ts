@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@groundwork/server-auth';
-import { Database } from '@groundwork/server-data';
+import { Database, readRows } from '@groundwork/server-data';
 import { found } from '@groundwork/server-http';
 import { WebhookDeliveryEntity } from '../persistence/webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from '../persistence/webhook-endpoint.entity.js';
@@ -21,7 +21,9 @@ export class UpdateWebhook {
     const changedBy = found(actor.userId, 'The user');
     const values = this.webhooks.checked(body);
     await this.database.transaction(async (manager) => {
-      const before = await this.webhooks.get(id);
+      // Of two at once, the second sees what the first has changed.
+      const [row] = await readRows(manager, WebhookEndpointEntity, { id }, { held: true });
+      const before = found(row, 'The webhook');
       const standing = active
         ? { active, offBecause: null, ...(before.active ? {} : { failingSince: null, quietUntil: null }) }
         : { active, offBecause: before.offBecause ?? ('turned_off' as const) };
