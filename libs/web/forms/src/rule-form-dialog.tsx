@@ -1,8 +1,8 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ActionDialog, Stack } from '@groundwork/web-ui';
 import { FormAlert, RuleForm } from './rule-form.js';
-import { showProblem } from './use-rule-form.js';
 
 interface RuleFormDialogProps<Values extends FieldValues> {
   title: string;
@@ -18,22 +18,20 @@ interface RuleFormDialogProps<Values extends FieldValues> {
 /** A few fields in a dialog, of which nothing is kept: Enter and the button send them, the form's own error stands below them. */
 export function RuleFormDialog<Values extends FieldValues>(props: RuleFormDialogProps<Values>) {
   const { title, size, form, onSubmit, submitLabel, onClose, children } = props;
-  const submit = form.handleSubmit((values) => onSubmit(values).catch((error) => showProblem(form, error)));
+  const id = useId();
   return (
     <ActionDialog
       title={title}
       size={size}
       actionLabel={submitLabel}
-      onAct={submit}
+      formId={id}
       busy={form.formState.isSubmitting}
       onClose={onClose}
     >
-      <RuleForm form={form} onSubmit={onSubmit} label={title}>
+      <RuleForm id={id} form={form} onSubmit={onSubmit} label={title}>
         <Stack gap="4">
           {children}
           <FormAlert />
-          {/* Enter in a field submits: the buttons stand outside of the form. */}
-          <button type="submit" hidden />
         </Stack>
       </RuleForm>
     </ActionDialog>

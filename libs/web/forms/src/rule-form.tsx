@@ -11,10 +11,12 @@ interface RuleFormProps<Values extends FieldValues> {
   children: ReactNode;
   /** Name of the form for screen readers. */
   label?: string;
+  /** For a button outside of it that submits it. */
+  id?: string;
 }
 
 /** The form element: gives the fields inside their form, submits what passes the check, shows what fails. */
-export function RuleForm<Values extends FieldValues>({ form, onSubmit, children, label }: RuleFormProps<Values>) {
+export function RuleForm<Values extends FieldValues>({ form, onSubmit, children, label, id }: RuleFormProps<Values>) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
@@ -26,6 +28,7 @@ export function RuleForm<Values extends FieldValues>({ form, onSubmit, children,
     <FormProvider {...form}>
       <Form
         noValidate
+        id={id}
         aria-label={label}
         onSubmit={(event) => void submit(event)}
         onKeyDown={(event) => void complainAtEnter(form, event)}

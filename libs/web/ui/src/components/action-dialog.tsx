@@ -7,7 +7,9 @@ export interface ActionDialogProps extends Omit<DialogProps, 'footer' | 'open'> 
   open?: boolean;
   /** What the dialog is for, in the words of its button. */
   actionLabel: string;
-  onAct: () => unknown;
+  onAct?: () => unknown;
+  /** The form within that the action submits, by its id, in place of `onAct`. */
+  formId?: string;
   /** Called for Escape, the close button and 'Cancel'. */
   onClose: () => void;
   /** For 'Cancel' alone, where that does more than close. */
@@ -25,7 +27,7 @@ export interface ActionDialogProps extends Omit<DialogProps, 'footer' | 'open'> 
 
 /** A dialog that ends with one action, or with 'Cancel'. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { open = true, actionLabel, onAct, onClose, onCancel = onClose, cancelLabel = screens.cancel } = props;
+  const { open = true, actionLabel, onAct, formId, onClose, onCancel = onClose, cancelLabel = screens.cancel } = props;
   const { danger, busy, busyLabel = screens.submitting, disabled, title, size, role, failure, children } = props;
   return (
     <Dialog
@@ -42,7 +44,9 @@ export function ActionDialog(props: ActionDialogProps) {
           </Button>
           <Button
             variant={danger ? 'danger' : 'solid'}
-            onClick={() => void onAct()}
+            type={formId ? 'submit' : 'button'}
+            form={formId}
+            onClick={() => void onAct?.()}
             disabled={disabled}
             loading={busy}
             loadingText={busyLabel}
