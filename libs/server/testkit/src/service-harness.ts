@@ -152,8 +152,13 @@ export async function startService(definition: Service, overrides: TestOverrides
   // Real connections: what Fastify answers by injection differs for streams and aborted requests.
   const pool = new Pool(service.url);
   const streams = new Pool(service.url, { connections: null, bodyTimeout: 0 });
-  const sealOf = (service: ServiceName) =>
-    new EventSeal(loadKeys(join(directory, 'keys'), `service-${service}`).events);
+  const seals = new Map<ServiceName, EventSeal>();
+  /** Reading the keys is a thirtieth of what the tests of draws take: each service's are read once. */
+  const sealOf = (sender: ServiceName): EventSeal => {
+    const seal = seals.get(sender) ?? new EventSeal(loadKeys(join(directory, 'keys'), `service-${sender}`).events);
+    seals.set(sender, seal);
+    return seal;
+  };
   const tokens = new ActingTokens(join(directory, 'keys'));
 
   const tokenOf = ({ caller = 'bff-shell', ...subject }: TestActor) => tokens.sign(subject, definition.name, caller);
