@@ -14,9 +14,11 @@ const agreement = (id: string, more: Partial<WatchedAgreement> = {}): WatchedAgr
 });
 const ids = (agreements: readonly { id: string }[]) => agreements.map(({ id }) => id);
 
-describe('agreements that end', () => {
+describe('agreements that end, or ended of late', () => {
   it.each([
-    ['2026-03-01', false],
+    ['2026-01-30', false],
+    ['2026-01-31', true],
+    ['2026-03-01', true],
     ['2026-03-02', true],
     ['2026-04-01', true],
     ['2026-04-02', false],

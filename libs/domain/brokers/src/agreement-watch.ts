@@ -1,6 +1,5 @@
 import { addDays, displayDay } from '@groundwork/domain-time';
 import type { CalendarDate } from '@groundwork/domain-time';
-import { agreementExpired } from './agreement.js';
 import { agreementStatus, agreementStatusOf } from './agreement-status.js';
 
 /** Days before its end from which an agreement is looked after, and for which it is told that one or a deal was turned down. */
@@ -28,7 +27,10 @@ const ofSameClient = (one: WatchedAgreement, other: WatchedAgreement): boolean =
 export const isRecent = (instant: string, today: CalendarDate): boolean =>
   displayDay(instant) >= addDays(today, -AGREEMENT_WATCH_DAYS);
 
-/** Accepted agreements that end within thirty days, where nothing that stands with the same client lasts longer. */
+/**
+ * Accepted agreements that end within thirty days, or ended in the last thirty, where nothing that stands with the same client lasts
+ * longer.
+ */
 export function endingAgreements<Agreement extends WatchedAgreement>(
   agreements: readonly Agreement[],
   today: CalendarDate,
@@ -36,7 +38,7 @@ export function endingAgreements<Agreement extends WatchedAgreement>(
   return agreements.filter(
     (agreement) =>
       agreementStatusOf(agreement.status) === agreementStatus.accepted &&
-      !agreementExpired(agreement, today) &&
+      agreement.expirationDate >= addDays(today, -AGREEMENT_WATCH_DAYS) &&
       agreement.expirationDate <= addDays(today, AGREEMENT_WATCH_DAYS) &&
       !agreements.some(
         (other) =>

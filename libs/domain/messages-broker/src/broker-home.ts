@@ -6,6 +6,7 @@ export const toFees = 'All fees and deals';
 export const sign = 'Sign the referral agreement with {client}';
 export const signWhy = 'The lender made or changed its terms';
 export const ends = 'Submit a new referral of {client}: the agreement ends';
+export const ended = 'Submit a new referral of {client}: the agreement has ended';
 export const rejected = 'Read why the referral of {client} was rejected';
 export const declined = 'Speak with {client}: the application was not approved';
 export const documents = 'Remind {client} of the documents that are outstanding';

@@ -5,6 +5,7 @@ import { screens } from '@groundwork/domain-messages-screens';
 import { ApiProblem } from '@groundwork/web-http';
 import { createAreaMount } from '@groundwork/web-mount';
 import { mountedArea } from '@groundwork/web-mount/testing';
+import { writeDraft } from './drafts.js';
 import { DateField, KeptFormView, SaveButton, TextField, useKeptForm } from './index.js';
 
 interface Values {
@@ -28,6 +29,7 @@ function Visit() {
   const keptForm = useKeptForm<Values>({
     draftKey: 'u.visit',
     ...versionOf({ name: 'Lake', day: '2026-03-02', version: 3 }),
+    check: ({ day }): Record<string, string> => (day === '' ? { day: 'A day, please' } : {}),
     save,
     current: (record) => versionOf(record as typeof stored),
   });
@@ -97,4 +99,19 @@ it('writes a day as days are where two versions are chosen from, and a text that
       );
   expect(valuesOf('Name')).toEqual(['2026-05-06', '2026-07-08']);
   expect(valuesOf('Day')).toEqual(['03/02/2026', '03/09/2026']);
+});
+
+it('leads to what is wrong in a field of its own kind, also in what was typed earlier and restored', async () => {
+  writeDraft<Values>('u.visit', {
+    at: '2026-03-02T15:00:00.000Z',
+    version: 3,
+    base: { name: 'Lake', day: '2026-03-02' },
+    values: { name: 'Lake House', day: '' },
+  });
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: screens.restoreDraft }));
+  await person.click(button());
+  expect(await screen.findByText('A day, please')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Day'));
+  expect(saves).toBe(0);
 });

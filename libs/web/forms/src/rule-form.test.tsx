@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFieldArray } from 'react-hook-form';
+import { shared } from '@groundwork/domain-messages';
 import { validate, zip } from '@groundwork/domain-validation';
 import { ApiProblem } from '@groundwork/web-http';
 import { AreaTheme, Button } from '@groundwork/web-ui';
@@ -62,6 +63,18 @@ describe('a form over a check', () => {
     expect(saved).toEqual([{ property: { zipCode: '77002' }, price: 123450, phone: '7135550142' }]);
     expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('1,234.50');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('( 713 ) - 555 - 0142');
+  });
+
+  it('complains about a field that a press leaves once it is over: the button stays where the click meets it', async () => {
+    const user = userEvent.setup();
+    render(<Example onSubmit={() => undefined} />);
+    await user.type(screen.getByLabelText('Zip Code'), '770');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await user.pointer({ target: save, keys: '[MouseLeft>]' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect([document.activeElement, screen.queryByText(shared.zipFormat)]).toEqual([save, null]);
+    await user.pointer({ target: screen.getByLabelText('Price'), keys: '[/MouseLeft]' });
+    expect(await screen.findByText(shared.zipFormat)).toBeTruthy();
   });
 
   it('says at Enter what is wrong with the field, where its button is locked', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { get, set, useForm } from 'react-hook-form';
 import type {
   DefaultValues,
@@ -13,6 +13,7 @@ import type {
 import { fill } from '@groundwork/domain-messages';
 import { unreadErrors, whatIsRead } from '@groundwork/domain-validation';
 import { ApiProblem, sentenceFor } from '@groundwork/web-http';
+import { pressUnderWay, watchPresses } from './press.js';
 
 /** What every check of libs/domain answers: sentences by field path; empty when all is well. */
 export type Check<Values> = (values: Values) => Readonly<Record<string, string>>;
@@ -57,12 +58,15 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepTouched: true },
     mode,
     resolver: async (entered, context, about) => {
+      const held = pressUnderWay();
+      if (held) await held;
       const answer = await resolverOf(check)(entered, context, about);
       return ofRowsThatWereLeft(answer, about, (name) => form.getFieldState(name as Path<Values>).error);
     },
   });
   // The library lends `resetOptions` to calls of `reset` too. The form is one object for as long as it lives.
   const [reset] = useState(() => wholeReset(form.reset));
+  useEffect(watchPresses, []);
   const [handleSubmit] = useState(() => oneAtATime(form.handleSubmit));
   return Object.assign(form, { reset, handleSubmit });
 }

@@ -103,6 +103,7 @@ describe('what needs the broker', () => {
           agreement('c', { brokerSignedAt: null, expirationDate: addDays(day, -1) }),
           agreement('d', { status: agreementStatus.accepted, expirationDate: addDays(day, 20) }),
           agreement('e', { status: agreementStatus.accepted, expirationDate: addDays(day, 2) }),
+          agreement('g', { status: agreementStatus.accepted, expirationDate: addDays(day, -5) }),
           agreement('f', {
             status: agreementStatus.rejected,
             rejectedDate: lately,
@@ -122,6 +123,7 @@ describe('what needs the broker', () => {
     );
     await (await list()).findByText(words.w9);
     expect(await linksOf()).toEqual([
+      [fill(words.ended, { client: 'Client g' }), '/?referral=g'],
       [fill(words.rejected, { client: 'Client f' }), '/?referral=f'],
       [fill(words.declined, { client: 'Client 7' }), '/fees#deals'],
       [fill(words.ends, { client: 'Client e' }), '/?referral=e'],

@@ -31,7 +31,7 @@ export function brokerNeeds({ broker, deals, files }: Waiting, today: string): N
   return [
     ...agreements.filter((each) => awaitsBroker(each) && !agreementExpired(each, today)).map(signatureNeed),
     ...turnedDownAgreements(agreements, today).map(rejectedNeed),
-    ...endingAgreements(agreements, today).map(endingNeed),
+    ...endingAgreements(agreements, today).map((agreement) => endingNeed(agreement, today)),
     ...accountNeeds(broker),
     ...w9Needs(broker, files),
     ...deals.flatMap((deal) => dealNeeds(deal, today)),
@@ -59,13 +59,13 @@ const rejectedNeed = (agreement: Agreement & { readonly rejectedDate: string }):
   about: agreement.rejectionComment ?? undefined,
 });
 
-const endingNeed = (agreement: Agreement): NeedEntry => ({
+const endingNeed = (agreement: Agreement, today: string): NeedEntry => ({
   key: `agreement ${agreement.id}`,
   dueOn: agreement.expirationDate,
   reason: 'own',
   since: agreement.acceptedDate ?? '',
   to: referral(agreement),
-  text: fill(words.ends, { client: agreement.clientName }),
+  text: fill(agreementExpired(agreement, today) ? words.ended : words.ends, { client: agreement.clientName }),
 });
 
 function accountNeeds(broker: Broker): NeedEntry[] {
