@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { fill } from '@groundwork/domain-messages';
@@ -199,8 +199,15 @@ function ContentField({ label, placeholders }: { label: string; placeholders: re
   const { field } = useController<MasterValues, 'content'>({ name: 'content' });
   const error = useFieldError<MasterValues>('content');
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { ref } = field;
+  // What is wrong with the text leads into it, as in any other field.
+  useLayoutEffect(
+    () => ref({ focus: () => place.current?.querySelector<HTMLElement>('[role=textbox]')?.focus() }),
+    [ref],
+  );
   return (
-    <Stack gap="2">
+    <Stack ref={place} gap="2">
       <RichTextEditor
         label={label}
         value={field.value}

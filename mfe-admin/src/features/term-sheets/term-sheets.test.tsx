@@ -139,6 +139,7 @@ describe('a term sheet', () => {
     paste(await editing(user), '{{rate}} ');
     await user.click(await button(termSheets.save));
     expect(await screen.findByText(fill(shared.placeholdersUnknown, { names: 'rate' }))).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('textbox'));
     expect(screen.getByRole('textbox', { name: 'Land' }).getAttribute('aria-invalid')).toBe('true');
     expect(posts(calls)).toEqual([]);
   });
