@@ -16,12 +16,14 @@ import {
 } from '@groundwork/demonstration';
 import { portalOf } from '../drill/addresses.mjs';
 
-const drawing =
+/** A picture of a signature. */
+export const drawing =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 const patienceMs = 20_000;
 const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function aCast(portal, name) {
+/** A borrower with a company, and the administrator. */
+export async function aCast(portal, name) {
   const account = { email: `${name}@example.com`, firstName: 'Race', lastName: 'Borrower', role: 'borrower' };
   const person = await aPerson(portal, { ...account, password: demonstrationPassword });
   const borrower = await withCompany(portal, await withEsign(portal, person), {
@@ -36,7 +38,8 @@ async function aCast(portal, name) {
   return { portal, borrower, companyId: borrower.companyIds[0], administrator };
 }
 
-const aLoan = async (cast) =>
+/** The id of a new loan that was approved. */
+export const aLoan = async (cast) =>
   (await anApplication(cast, { ...sites.begun, name: `Race ${randomUUID().slice(0, 8)}` }).approved()).id;
 
 export async function raceForMoney(racers, env) {

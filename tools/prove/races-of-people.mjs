@@ -1,32 +1,16 @@
 /** Links, passwords and sessions, used and guessed at every replica at once. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { operations as agreements } from '@groundwork/contract-agreements';
 import { operations as brokers } from '@groundwork/contract-brokers';
 import { operations as identity } from '@groundwork/contract-identity';
 import { aPerson, demonstrationAccounts, demonstrationPassword } from '@groundwork/demonstration';
 import { portalOf } from '../drill/addresses.mjs';
+import { aStranger, linkOf } from './strangers.mjs';
 
-const patienceMs = 20_000;
 /** So many letters of a kind go to one address in an hour. */
 const lettersAnHour = 5;
 /** So many wrong passwords of one account are judged before everybody waits, from wherever they come. */
 const mostJudged = 50;
-
-let strangers = 0;
-const aStranger = () => ({ role: 'anonymous', companyIds: [], address: `198.51.100.${(strangers += 1) % 250}` });
-
-/** The parts of the path of the link in the newest of `count` letters. */
-async function linkOf(url, to, begins, count) {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200)) {
-    const letters = await (await fetch(`${url}/api/shell/mailbox?to=${encodeURIComponent(to)}`)).json();
-    const links = letters
-      .map(({ text }) => new RegExp(`${begins}([^\\s<>"')]+)`).exec(text ?? '')?.[1])
-      .filter(Boolean);
-    if (links.length >= count) return links[0].split('/').map(decodeURIComponent);
-  }
-  throw new Error(`No ${count} letters with ${begins} came to ${to}.`);
-}
 
 export async function raceForPeople(racers, env, url) {
   const portal = portalOf(env);

@@ -2,9 +2,11 @@
  * `npm run prove -- tens [--replicas 2] [--units identity,bff-shell] [--people 8] [--requests 20000] [--away 60] [--tls] [--port 5900]
  * [--logs]`: the portal in several processes of each unit (or of some, the others in one) behind nginx, on MySQL and RabbitMQ
  * (MYSQL_URL, RABBITMQ_URL), with `--tls` by certificates between units: restarted one by one, killed, and without its database, while
- * people work in it; then draws, payments, fees, links, passwords and sessions are decided, used and guessed by eight at once at all
- * replicas. Prints a table, and ends with 1 where a request failed that must not, or anything was lost or doubled. Takes its
- * quarter of an hour, four gigabytes and all of two cores.
+ * people work in it; then draws, payments, fees, links, passwords, sessions, second factors, papers and programs' calls are decided, used
+ * and guessed by eight at once at all replicas. Prints a table, and ends with 1 where a request failed that must not, or anything was
+ * lost or doubled. Takes its quarter of an hour, four gigabytes and all of two cores.
+ *
+ * `npm run prove -- races [--replicas 2] [--tls] [--port 5900]`: the last of that alone, in two minutes.
  *
  * `npm run prove -- growth [--most 1000000] [--rounds 15]`: what people wait for, with 10,000, 100,000 and 1,000,000 applications on
  * MySQL. Ends with 1 where ten times as many make a call more than 1.3 times as long.
@@ -74,6 +76,12 @@ const proofs = {
     console.log(`\n${tensTable(result)}`);
     return result.rows[0].failed === 0 && result.faults.length === 0;
   },
+  async races() {
+    const { proveRaces } = await import('./races.mjs');
+    const faults = await proveRaces({ ...onServers, count: Number(values.replicas), several: [], tls: values.tls });
+    console.log(faults.length === 0 ? '\nOnce each.' : `\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+    return faults.length === 0;
+  },
   async growth() {
     const { proveGrowth } = await import('./growth.mjs');
     const { growthTable } = await import('./tables.mjs');
@@ -135,7 +143,7 @@ const proofs = {
   },
 };
 /** Those that need RabbitMQ beside MySQL. */
-const onRabbit = new Set(['tens', 'soak', 'rest', 'load']);
+const onRabbit = new Set(['tens', 'races', 'soak', 'rest', 'load']);
 
 const [what] = positionals;
 if (what === 'parts') {
