@@ -64,7 +64,7 @@ export {
   VisuallyHidden,
   Wrap,
 } from './primitives/layout.js';
-export { useFocusOfPage } from './primitives/hand-back.js';
+export { handBackTo, useFocusOfPage } from './primitives/hand-back.js';
 export { useHeadingFocus } from './primitives/heading-focus.js';
 export { Menu } from './primitives/menu.js';
 export type { MenuEntry } from './primitives/menu.js';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
-import { screens } from '@groundwork/domain-messages-screens';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import type { Experience } from '@groundwork/web-company';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt, problem } from '../../testing/borrower.js';
@@ -172,6 +172,7 @@ describe('the tabs', () => {
     await userEvent.click(await screen.findByRole('button', { name: screens.restoreDraft }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('9 Elm Street');
     await userEvent.click(screen.getByRole('button', { name: companySetup.closeEditor }));
+    await userEvent.click(await screen.findByRole('button', { name: masters.loseTyped }));
     await waitFor(() => expect([addButton().disabled, finish().disabled]).toEqual([false, false]));
   });
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
-import { screens } from '@groundwork/domain-messages-screens';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import type { Owner, Ownership, Person } from '@groundwork/web-company';
 import { aCompany, anOwner, anOwnership, aPerson } from '@groundwork/web-company/testing';
 import { idOf } from '@groundwork/web-mount/testing';
@@ -147,17 +147,34 @@ describe('somebody who is known already', () => {
 });
 
 describe('the editor of an owner', () => {
-  it('holds up the section while it is open; Close Editor forgets what was typed', async () => {
+  it('holds up the section while it is open; Close Editor forgets what was typed, after a question', async () => {
     await at();
     await namePerson();
+    const { value } = await field(/^First Name/);
     expect([button(screens.continue).disabled, button(companySetup.back).disabled]).toEqual([true, true]);
-    await press(companySetup.closeEditor);
+    const closing = async (answer: string) => {
+      await press(companySetup.closeEditor);
+      const question = within(await screen.findByRole('alertdialog', { name: screens.loseTypedQuestion }));
+      await userEvent.click(question.getByRole('button', { name: answer }));
+    };
+    await closing(screens.keepEditing);
+    expect((await field(/^First Name/)).value).toBe(value);
+    await closing(masters.loseTyped);
     await waitFor(() =>
       expect([button(screens.continue).disabled, button(companySetup.back).disabled]).toEqual([false, false]),
     );
     expect(localStorage).toHaveLength(0);
     await press(companySetup.addPerson);
     expect((await field(/^First Name/)).value).toBe('');
+  });
+
+  it('in which nothing is typed closes at once, and the button that opened it has the focus', async () => {
+    await at();
+    await press(companySetup.addPerson);
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Add Person' }));
+    await press(companySetup.closeEditor);
+    await waitFor(() => expect(document.activeElement).toBe(button(companySetup.addPerson)));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('of another kind opens after a Yes, and what was typed is gone', async () => {

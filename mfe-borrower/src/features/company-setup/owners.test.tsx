@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { companySetup } from '@groundwork/domain-messages-company';
-import { screens } from '@groundwork/domain-messages-screens';
+import { masters, screens } from '@groundwork/domain-messages-screens';
 import type { Owner, Ownership } from '@groundwork/web-company';
 import { idOf } from '@groundwork/web-mount/testing';
 import { borrowerAt } from '../../testing/borrower.js';
@@ -76,6 +76,7 @@ describe('the owners of the borrower', () => {
     await userEvent.click(dialog.getByRole('button', { name: companySetup.no }));
     expect(screen.getByLabelText<HTMLInputElement>(/First Name/).value).toBe('Maria');
     await userEvent.click(button(companySetup.closeEditor));
+    await userEvent.click(await screen.findByRole('button', { name: masters.loseTyped }));
     await waitFor(() => expect(goOn().disabled).toBe(false));
   });
 

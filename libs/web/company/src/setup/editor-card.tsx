@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
 import { KeptFormView } from '@groundwork/web-forms';
 import type { FieldNames, KeptForm } from '@groundwork/web-forms';
-import { Box, Button, Flex, Heading } from '@groundwork/web-ui';
+import { Box, Button, Flex, handBackTo, Heading, useLeaveQuestion } from '@groundwork/web-ui';
 import { useSetup } from './setup-context.js';
 
 interface EditorCardProps<Values extends FieldValues> extends FieldNames {
@@ -25,7 +25,10 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
   children: ReactNode;
 }
 
-/** The form of one row below its table. 'Close Editor' forgets what was typed. In a review it shows the row and nothing can be typed. */
+/**
+ * The form of one row below its table. 'Close Editor' forgets what was typed, after a question; whatever opened it has the focus again. In a
+ * review it shows the row and nothing can be typed.
+ */
 export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Values>) {
   const {
     subject,
@@ -44,11 +47,15 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
   const title = reviewing ? (subject ?? props.title) : props.title;
   const heading = useRef<HTMLHeadingElement>(null);
   const opensItself = useRef(isUnasked);
+  // The button that opened it is disabled with the editor's first rendering: it has the focus until then.
+  const [handBack] = useState(() => handBackTo(isUnasked ? null : document.activeElement));
   useEffect(() => {
     if (opensItself.current) return;
     heading.current?.focus();
     heading.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+    // That button can be pressed again once the section has heard that the editor is closed.
+    return () => void setTimeout(handBack);
+  }, [handBack]);
   useEffect(() => {
     if (!isUnasked) return;
     setEditing(keptForm.dirty);
@@ -62,6 +69,7 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
     if (!keptForm.offer) keptForm.discard();
     onClose();
   };
+  const leaving = useLeaveQuestion(keptForm.dirty && !keptForm.offer && !reviewing, close);
   return (
     <Box
       borderWidth="1px"
@@ -75,7 +83,7 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
         <Heading as="h3" size="sub" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <Button size="sm" variant="outline" onClick={close} disabled={keptForm.saving}>
+        <Button size="sm" variant="outline" onClick={leaving.close} disabled={keptForm.saving}>
           {reviewing ? screens.close : companySetup.closeEditor}
         </Button>
       </Flex>
@@ -96,6 +104,7 @@ export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Va
           </Box>
         )}
       </KeptFormView>
+      {leaving.question}
     </Box>
   );
 }
