@@ -202,6 +202,29 @@ describe('the question whether a third party builds', () => {
     expect(screen.queryByRole('button', { name: 'Add New' })).toBeNull();
   });
 
+  it('takes no other answer while one is saved, and is not disabled, which would take the focus off it', async () => {
+    let usesThirdParty: boolean | null = null;
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const area = await open(5, {
+      [setupCalls.company]: () => aCompany({ usesThirdParty }),
+      [setupCalls.saveCompany]: async () => {
+        await held;
+        return aCompany({ usesThirdParty: (usesThirdParty = false) });
+      },
+    });
+    const question = within(await screen.findByRole('group', { name: companySetup.usesThirdParty }));
+    const option = (name: string) => question.getByLabelText<HTMLInputElement>(name);
+    await userEvent.click(option('No'));
+    await waitFor(() => expect(option('No').getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(option('Yes'));
+    expect([option('Yes').checked, option('No').checked, option('No').disabled]).toEqual([false, true, false]);
+    goOn();
+    await waitFor(() => expect(notices(area, 'success')).toEqual([companySetup.changesSaved]));
+    expect(option('No').getAttribute('aria-busy')).toBeNull();
+    expect(bodiesOf(area, setupCalls.saveCompany)).toHaveLength(1);
+  });
+
   it('is Yes as long as there are contractors', async () => {
     await at([gene]);
     expect(

@@ -28,11 +28,20 @@ export const Textarea = chakra('textarea', {
 
 const SelectElement = chakra('select', { base: { ...control, height: '10', ps: '3', pe: '9', appearance: 'none' } });
 
+interface Savable {
+  /** What was chosen is being saved: it takes no other choice, and keeps the focus, which the browser takes off what is disabled. */
+  saving?: boolean;
+}
+
+const whileSaving = { 'aria-disabled': true, 'aria-busy': true, onChange: () => undefined } as const;
+
 /** The browser's own select, which every keyboard and phone knows. */
-export function NativeSelect({ children, ...rest }: ComponentProps<typeof SelectElement>) {
+export function NativeSelect({ children, saving, ...rest }: ComponentProps<typeof SelectElement> & Savable) {
   return (
     <chakra.div position="relative" width="full">
-      <SelectElement {...rest}>{children}</SelectElement>
+      <SelectElement {...rest} {...(saving ? whileSaving : {})}>
+        {children}
+      </SelectElement>
       <chakra.span position="absolute" insetEnd="3" top="50%" transform="translateY(-50%)" pointerEvents="none">
         <Icon name="chevron-down" />
       </chakra.span>
@@ -61,40 +70,24 @@ const CheckboxLabel = chakra('label', {
   },
 });
 
-interface ChoiceProps extends Omit<ComponentProps<typeof CheckboxInput>, 'type'> {
+export interface ChoiceProps extends Omit<ComponentProps<typeof CheckboxInput>, 'type'>, Savable {
   children: ReactNode;
 }
 
-export interface CheckboxProps extends ChoiceProps {
-  /** What was chosen is being saved: it takes no other choice, and keeps the focus, which the browser takes off what is disabled. */
-  saving?: boolean;
+function Choice({ type, children, saving, ...rest }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+  return (
+    <CheckboxLabel>
+      <CheckboxInput type={type} {...rest} {...(saving ? whileSaving : {})} />
+      <span>{children}</span>
+    </CheckboxLabel>
+  );
 }
-
-const noChange = () => undefined;
 
 /** A native checkbox with its label. */
-export function Checkbox({ children, saving, onChange, ...rest }: CheckboxProps) {
-  return (
-    <CheckboxLabel>
-      <CheckboxInput
-        type="checkbox"
-        {...rest}
-        {...(saving ? { 'aria-disabled': true, 'aria-busy': true, onChange: noChange } : { onChange })}
-      />
-      <span>{children}</span>
-    </CheckboxLabel>
-  );
-}
+export const Checkbox = (props: ChoiceProps) => <Choice type="checkbox" {...props} />;
 
 /** A native radio with its label; put those of one question into a `Fieldset`. */
-export function Radio({ children, ...rest }: ChoiceProps) {
-  return (
-    <CheckboxLabel>
-      <CheckboxInput type="radio" {...rest} />
-      <span>{children}</span>
-    </CheckboxLabel>
-  );
-}
+export const Radio = (props: ChoiceProps) => <Choice type="radio" {...props} />;
 
 export const Label = chakra('label', { base: { textStyle: 'label', display: 'block' } });
 /** Beside the words of a label whose field must be filled; its field says so by itself. */

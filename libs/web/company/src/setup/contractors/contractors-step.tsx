@@ -52,7 +52,8 @@ function UsesThirdParty({ locked }: { locked: boolean }) {
     <Radio
       name={name}
       checked={chosen.value === value}
-      disabled={readOnly || editing || answer.isPending || (locked && !value)}
+      disabled={readOnly || editing || (locked && !value)}
+      saving={answer.isPending}
       onChange={() => choose(value)}
     >
       {text}

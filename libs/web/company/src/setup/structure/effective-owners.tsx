@@ -74,7 +74,8 @@ function ControlPerson({ ownership, people }: { ownership: Ownership; people: Pe
       </Label>
       <NativeSelect
         id={id}
-        disabled={readOnly || answer.isPending}
+        disabled={readOnly}
+        saving={answer.isPending}
         value={chosen.value ?? ''}
         onChange={(event) => choose(event.currentTarget.value || null)}
       >
