@@ -26,8 +26,8 @@ interface EditorCardProps<Values extends FieldValues> extends FieldNames {
 }
 
 /**
- * The form of one row below its table. 'Close Editor' forgets what was typed, after a question; whatever opened it has the focus again. In a
- * review it shows the row and nothing can be typed.
+ * The form of one row below its table. 'Close Editor' forgets what was typed, after a question; whatever opened it has the focus again.
+ * In a review it shows the row and nothing can be typed.
  */
 export function EditorCard<Values extends FieldValues>(props: EditorCardProps<Values>) {
   const {
