@@ -85,6 +85,7 @@ const besideTheRows: Readonly<Record<ServiceName, Readonly<Record<string, readon
 /** What every service takes from other units and no contract names. */
 const ofEveryService: Readonly<Record<string, readonly Caller[]>> = {
   event: ['system'],
+  eventsTogether: ['system'],
   sessionsEnded: ['system'],
   unitState: ['super'],
   unitCalls: ['super'],
