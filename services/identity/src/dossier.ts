@@ -24,6 +24,7 @@ export const dossier: Dossier = {
   outside: {
     signing_setting: 'What the lender asks people to prove; who changed it stands in the audit record.',
     api_token: 'Keys of the lender for programs; who made one stands in the audit record.',
-    sign_in_failure: 'Counts of wrong passwords by the hash of an address, for minutes.',
+    sign_in_failure:
+      'Counts of wrong passwords and codes, letters and links by the hash of an address, for two days at most.',
   },
 };

@@ -5,6 +5,7 @@ export { subscribers } from './broker-names.js';
 export * from './dead-letters.js';
 export * from './direct.transport.js';
 export type { AsideEvent } from './aside-event.js';
+export { envelopeOf } from './envelope.js';
 export { EventsDesk, masked } from './events-desk.js';
 export type { EventsState } from './events-desk.js';
 export * from './inbox.js';

@@ -1,6 +1,7 @@
 export { AccessLinkEntity } from './access-link.entity.js';
 export { AccessLinks, LINK_LIFE } from './access-links.service.js';
 export type { IssuedLink } from './access-links.service.js';
+export { LetterCountEntity } from './letter-count.entity.js';
 export { invitationsBy, LetterLimits, lettersTo } from './letter-limits.service.js';
 export { letterEntities, LettersModule } from './letters.module.js';
 export { createLetterTable, createLinkTables } from './link-tables.js';
@@ -9,3 +10,4 @@ export { FREE_LINKS, LinkThrottle } from './link-throttle.service.js';
 export { CurrentLink, linkGuard, linkParty } from './link.guard.js';
 export { linkEntities, LinksModule } from './links.module.js';
 export { signatureComplaints, signedByLinkRecord } from './signed-by-link.js';
+export { LetterCountRetention, LinkFailureRetention } from './window-retention.service.js';

@@ -4,12 +4,14 @@ import { normaliseEmail } from '@groundwork/domain-accounts';
 import { shared, waiverRules } from '@groundwork/domain-messages';
 import { HOUR } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
-import { insertRows } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { LessThanOrEqual } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { LetterCountEntity } from './letter-count.entity.js';
+import { openWindow } from './windows.js';
+
+/** Letters are counted by the hour. */
+export const lettersWindowMs = HOUR;
 
 /** So many letters of one kind go to one address, or from one person, in an hour. */
 export interface LetterLimit {
@@ -53,16 +55,11 @@ export class LetterLimits {
   private async count(manager: EntityManager, limit: LetterLimit): Promise<void> {
     const id = idOf(limit);
     const now = this.clock.now();
-    const isMySql = manager.connection.options.type === 'mysql';
-    // That it is there already locks it: two that insert it at once would else lock each other out.
-    const orLock = isMySql ? ' ON DUPLICATE KEY UPDATE id = id' : ' ON CONFLICT (id) DO NOTHING';
-    await insertRows(manager, LetterCountEntity, [{ id, letters: 0, windowFrom: now }], orLock);
-    const over = LessThanOrEqual(new Date(now.getTime() - HOUR));
-    await manager.update(LetterCountEntity, { id, windowFrom: over }, { letters: 0, windowFrom: now });
+    await openWindow(manager, LetterCountEntity, { id, letters: 0, windowFrom: now }, lettersWindowMs);
     await manager.update(LetterCountEntity, { id }, { letters: () => 'letters + 1' });
     const { letters, windowFrom } = await manager.findOneByOrFail(LetterCountEntity, { id });
     if (letters <= limit.most) return;
-    const retry = String(Math.ceil((windowFrom.getTime() + HOUR - now.getTime()) / 1000));
+    const retry = String(Math.ceil((windowFrom.getTime() + lettersWindowMs - now.getTime()) / 1000));
     throw new Problem('throttle.too_many', limit.sentence, undefined, { 'retry-after': retry });
   }
 }

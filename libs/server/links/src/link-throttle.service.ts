@@ -4,16 +4,17 @@ import { waiverRules } from '@groundwork/domain-messages';
 import { MINUTE } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, insertRows, isDuplicate } from '@groundwork/server-data';
+import { Database } from '@groundwork/server-data';
 import { Problem } from '@groundwork/server-http';
 import { CLOCK } from '@groundwork/server-service';
-import { LessThanOrEqual } from 'typeorm';
 import { LinkFailureEntity } from './link-failure.entity.js';
+import { openWindow } from './windows.js';
 
 /** Whoever tries links, by network address. */
 type Guessing = Pick<Actor, 'address'>;
 
-const windowMs = 15 * MINUTE;
+/** Links that are tried in vain are counted in windows of so long. */
+export const linksWindowMs = 15 * MINUTE;
 /** Links that one network address may try in vain in a window before it has to wait for its end. */
 export const FREE_LINKS = 30;
 
@@ -28,24 +29,18 @@ export class LinkThrottle {
   /** Throws where the address has to wait. */
   async refuse(actor: Guessing): Promise<void> {
     const row = await this.database.manager.findOneBy(LinkFailureEntity, { id: idOf(actor) });
-    const left = row ? row.windowFrom.getTime() + windowMs - this.clock.now().getTime() : 0;
+    const left = row ? row.windowFrom.getTime() + linksWindowMs - this.clock.now().getTime() : 0;
     if (!row || left <= 0 || row.failures < FREE_LINKS) return;
     const retry = String(Math.ceil(left / 1000));
     throw new Problem('throttle.too_many', waiverRules.tooManyLinks, undefined, { 'retry-after': retry });
   }
 
-  /** Counts a link that opens nothing. Of two first ones at once the second is counted in the row of the first. */
+  /** Counts a link that opens nothing. */
   async count(actor: Guessing): Promise<void> {
     const id = idOf(actor);
-    const now = this.clock.now();
-    await this.database
-      .statement((manager) => insertRows(manager, LinkFailureEntity, [{ id, failures: 0, windowFrom: now }]))
-      .catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-      });
-    const over = LessThanOrEqual(new Date(now.getTime() - windowMs));
+    const empty = { id, failures: 0, windowFrom: this.clock.now() };
     await this.database.transaction(async (manager) => {
-      await manager.update(LinkFailureEntity, { id, windowFrom: over }, { failures: 0, windowFrom: now });
+      await openWindow(manager, LinkFailureEntity, empty, linksWindowMs);
       await manager.update(LinkFailureEntity, { id }, { failures: () => 'failures + 1' });
     });
   }

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { EventEnvelope } from '@groundwork/domain-events';
 import { CurrentActor, EndedSessions, For, operatorsOnly } from '@groundwork/server-auth';
 import type { Actor, EndedSession } from '@groundwork/server-auth';
-import { Inbox, receiveTogether } from '@groundwork/server-events';
+import { envelopeOf, Inbox, receiveTogether } from '@groundwork/server-events';
 import { Problem } from '@groundwork/server-http';
 import type { UnitCalls, UnitState } from '@groundwork/server-http';
 import type { FastifyRequest } from 'fastify';
@@ -20,17 +19,17 @@ export class InternalController {
 
   @Post('events')
   @HttpCode(204)
-  async event(@Body() envelope: object): Promise<void> {
-    await this.inbox.receive(envelope as EventEnvelope);
+  async event(@Body() body: unknown): Promise<void> {
+    await this.inbox.receive(envelopeOf(body));
   }
 
   /** As many statuses as events were tried, of one at the least: as each would be answered by itself, or 424 behind one that failed. */
   @Post('events/together')
   @HttpCode(200)
-  async eventsTogether(@Body() body: { events?: unknown }): Promise<{ statuses: number[] }> {
-    const { events } = body;
+  async eventsTogether(@Body() body: { events?: unknown } | null): Promise<{ statuses: number[] }> {
+    const events = body?.events;
     if (!Array.isArray(events) || events.length === 0) throw new Problem('request.malformed');
-    return { statuses: await receiveTogether(this.inbox, events as EventEnvelope[]) };
+    return { statuses: await receiveTogether(this.inbox, events.map(envelopeOf)) };
   }
 
   @Post('sessions/ended')

@@ -44,7 +44,7 @@ const eventOf = (aggregateId: string) => ({
   ...{ id: randomUUID(), type, version: events[type].version, aggregate: events[type].aggregate, aggregateId },
   ...{ occurredAt: '2026-03-02T15:00:00.000Z', correlationId: randomUUID(), payload: {} },
 });
-const bring = (body: object) => harness.asService(events[type].from, 'POST', path, body);
+const bring = (body: object | undefined) => harness.asService(events[type].from, 'POST', path, body);
 
 it('takes several events, each by itself and once, and answers each', async () => {
   const [first, refused, behind, last] = [eventOf('a'), eventOf('b'), eventOf('b'), eventOf('c')];
@@ -56,8 +56,18 @@ it('takes several events, each by itself and once, and answers each', async () =
   expect(rows.map(({ eventId }) => eventId).sort()).toEqual([first.id, last.id].sort());
 });
 
-it.each([{}, { events: [] }, { events: 'e' }, { events: { length: 1 } }])('refuses %j', async (body) => {
+const noEvents = [null, 1, [], {}, { ...eventOf('a'), id: 1 }, { ...eventOf('a'), aggregate: undefined }];
+
+it.each([{}, { events: [] }, { events: 'e' }, { events: { length: 1 } }, undefined])('refuses %j', async (body) => {
   expect(await bring(body)).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
+});
+
+it.each(noEvents)('refuses all where one is no event, but %j', async (one) => {
+  const malformed = { status: 400, body: { code: 'request.malformed' } };
+  expect(await bring({ events: [eventOf('a'), one] })).toMatchObject(malformed);
+  expect(handled).toEqual([]);
+  const alone = await harness.asService(events[type].from, 'POST', '/internal/events', one as object);
+  expect(alone).toMatchObject(malformed);
 });
 
 it('is for services alone', async () => {

@@ -3,6 +3,7 @@ import { brokerCommands, brokerStatus, brokerMachine } from '@groundwork/domain-
 import type { BrokerCommand, BrokerStatus } from '@groundwork/domain-brokers';
 import { shared, waiverRules } from '@groundwork/domain-messages';
 import type { ProblemDocument } from '@groundwork/server-http';
+import { LetterCountRetention } from '@groundwork/server-links';
 import type { ServiceHarness } from '@groundwork/server-testkit';
 import { aBorrower, aBroker, anAdministrator, nobody, startService } from '@groundwork/server-testkit';
 import type { FeeDto } from '../fees/fee.dto.js';
@@ -400,6 +401,12 @@ describe('the invitation', () => {
     const last = brokers[12]?.id ?? '';
     expect((await invite(last, busy)).body.detail).toBe(shared.tooManyInvitations);
     expect((await invite(last)).status).toBe(201);
+
+    const counts = () => harness.service.database.rows('SELECT * FROM letter_count');
+    expect((await counts()).length).toBeGreaterThan(13);
+    harness.clock.advance(3_600_000);
+    await harness.service.app.get(LetterCountRetention, { strict: false }).sweep();
+    expect(await counts()).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { EventType } from '@groundwork/domain-events';
 import { automaticRules, fill, shared, waiverRules } from '@groundwork/domain-messages';
+import { HOUR } from '@groundwork/domain-time';
 import type { Neighbour, ServiceHarness } from '@groundwork/server-testkit';
 import {
   aBorrower,
@@ -16,7 +17,13 @@ import type { DrawRequestDto } from '../draw-requests/draw-request.dto.js';
 import { LedgerEntity } from '../ledger/ledger.entity.js';
 import { anIdentity, startDraws } from '../testing/harness.js';
 import type { BorrowerWaitingDto } from '../waiting/waiting.dto.js';
-import { AccessLinks, FREE_LINKS, LINK_LIFE } from '@groundwork/server-links';
+import {
+  AccessLinks,
+  FREE_LINKS,
+  LetterCountRetention,
+  LINK_LIFE,
+  LinkFailureRetention,
+} from '@groundwork/server-links';
 import type { DrawFindingsDto } from '../rules/draw-rules.dto.js';
 import { fund } from '../testing/fundings.js';
 import { anOpenLoan, certified } from '../testing/loan.js';
@@ -420,6 +427,12 @@ describe('a waiver that is signed by its link', () => {
     expect(refused.map(({ reason }) => (reason as { detail: string }).detail)).toEqual(
       Array(4).fill(waiverRules.tooManyLetters),
     );
+
+    harness.clock.advance(HOUR);
+    for (const retention of [LetterCountRetention, LinkFailureRetention])
+      expect(await harness.service.app.get(retention, { strict: false }).sweep()).toBeGreaterThan(0);
+    for (const table of ['letter_count', 'link_failure'])
+      expect(await harness.service.database.rows(`SELECT * FROM ${table}`)).toEqual([]);
   });
 });
 
