@@ -8,10 +8,13 @@ import type { ReadReplica } from './read-replica.js';
 import { SerialQueue } from './serial-queue.js';
 import { poolState } from './measured-database.js';
 import { rowsOf } from './statements.js';
+import { takeTurn } from './turns.js';
 
 interface OpenTransaction {
   readonly manager: EntityManager;
   readonly afterCommit: (() => void)[];
+  /** What {@link Database.turn} took for it. */
+  readonly turns: string[];
   /** What {@link Database.joined} ended it for. */
   failure?: { readonly error: unknown };
 }
@@ -100,8 +103,7 @@ export class Database {
   /** Runs `work` in a transaction; inside another one, under a savepoint of it. Whatever `work` throws rolls it back. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.open.current();
-    if (outer)
-      return outer.manager.transaction((manager) => this.within({ manager, afterCommit: outer.afterCommit }, work));
+    if (outer) return outer.manager.transaction((manager) => this.within({ ...outer, manager }, work));
     return this.queue ? this.queue.run(() => this.begin(work), remainingMs()) : this.begin(work);
   }
 
@@ -134,6 +136,18 @@ export class Database {
     const open = this.open.current();
     if (open) return work(open.manager);
     return this.queue ? this.transaction(work) : afterDeadlocks(() => work(this.writing.manager));
+  }
+
+  /**
+   * Of all transactions that take the turn of this name, at every replica, one goes on at a time: what it counts from here on stays
+   * so until the outermost transaction has ended. For a bound of rows without one row above them that could be locked.
+   */
+  async turn(name: string): Promise<void> {
+    const open = this.open.current();
+    if (!open) throw new Error('A turn belongs to a transaction.');
+    if (this.queue || open.turns.includes(name)) return;
+    await takeTurn(open.manager, name);
+    open.turns.push(name);
   }
 
   /** Runs `action` once the outermost transaction has committed; at once where none is open. */
@@ -172,8 +186,11 @@ export class Database {
 
   private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: (() => void)[] = [];
-    const within = (manager: EntityManager): Promise<T> => this.within({ manager, afterCommit }, work);
-    const result = await (this.queue ? this.writing.transaction(within) : inMySqlTransaction(this.writing, within));
+    const turns: string[] = [];
+    const within = (manager: EntityManager): Promise<T> => this.within({ manager, afterCommit, turns }, work);
+    const result = await (this.queue
+      ? this.writing.transaction(within)
+      : inMySqlTransaction(this.writing, within, turns));
     for (const action of afterCommit) action();
     return result;
   }

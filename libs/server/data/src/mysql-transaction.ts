@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { askMySql } from './statements.js';
 import type { PooledConnection } from './statements.js';
+import { giveTurnBack } from './turns.js';
 
 /** Tells TypeORM's runner that its transaction is open or over: one within it is a savepoint. */
 const tell = (runner: QueryRunner, isOpen: boolean): void =>
@@ -8,11 +9,13 @@ const tell = (runner: QueryRunner, isOpen: boolean): void =>
 
 /**
  * Runs `work` in a transaction on a connection of its own, whose first and last statement go straight to the driver. Whatever `work`
- * throws rolls it back; a connection on which that fails is given up.
+ * throws rolls it back; a connection on which that fails is given up. `turns`: what `work` took that outlives a transaction, given back
+ * once it has ended.
  */
 export async function inMySqlTransaction<T>(
   source: DataSource,
   work: (manager: EntityManager) => Promise<T>,
+  turns: readonly string[],
 ): Promise<T> {
   const runner = source.createQueryRunner();
   const connection = (await runner.connect()) as PooledConnection;
@@ -28,6 +31,7 @@ export async function inMySqlTransaction<T>(
     throw error;
   } finally {
     tell(runner, false);
+    for (const name of turns) await giveTurnBack(connection, name).catch(() => connection.destroy());
     await runner.release();
   }
 }

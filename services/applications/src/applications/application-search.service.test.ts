@@ -385,4 +385,17 @@ describe('saved views', () => {
     expect((await own.problem('GET', `${views}?list=loans`)).status).toBe(422);
     expect((await own.problem('PUT', views, { ...view, list: 'loans' })).errors).toMatchObject([{ field: 'list' }]);
   });
+
+  it('are fifty of a list and no more, however many are kept at once', async () => {
+    const own = harness.as(anAdministrator());
+    const keep = (number: number, list = 'applications') =>
+      own.call('PUT', views, { name: `View ${number}`, query: 'a=b', list });
+    for (let number = 0; number < 46; number += 1) await keep(number);
+    const last = await Promise.all(Array.from({ length: 8 }, (_, at) => keep(50 + at)));
+    expect(last.map(({ status }) => status).sort()).toEqual([...Array(4).fill(200), ...Array(4).fill(422)]);
+    expect((await own.call('GET', views)).body).toHaveLength(50);
+    expect([(await keep(0)).status, (await keep(60)).status, (await keep(60, 'draws')).status]).toEqual([
+      200, 422, 200,
+    ]);
+  });
 });

@@ -25,6 +25,7 @@ export class SaveView {
     const isDefault = body.isDefault === true;
     const list = body.list ?? 'applications';
     const saved = this.database.transaction(async (manager) => {
+      await this.database.turn(`views of ${userId} in ${list}`);
       const own = await manager.findBy(SavedViewEntity, { userId, list });
       const before = own.find((view) => view.name.toLowerCase() === name.toLowerCase());
       if (!before && own.length >= most) refuseInvalid({ name: shared.choice });

@@ -64,8 +64,10 @@ test('they are written by administrators, read by the own company, and say somet
 
 test('one that is sent twice with its key is one, and there is an end to them', async () => {
   const { loan, path } = await aDraw();
-  for (let at = 0; at < MAX_DRAW_NOTES; at += 1)
-    await loan.admin.call('POST', path, { audience: 'internal', note: `Note ${at}` });
+  const write = (at: number) => loan.admin.call('POST', path, { audience: 'internal', note: `Note ${at}` });
+  for (let at = 4; at < MAX_DRAW_NOTES; at += 1) await write(at);
+  const last = await Promise.all(Array.from({ length: 8 }, (_, at) => write(at)));
+  expect(last.map(({ status }) => status).sort()).toEqual([...Array(4).fill(200), ...Array(4).fill(422)]);
   expect(await loan.admin.problem('POST', path, { audience: 'internal', note: 'One more' })).toMatchObject({
     detail: drawRules.notesFull,
   });

@@ -28,19 +28,20 @@ export class ResumableUploadRepository {
     return this.database.manager.find(ResumablePartEntity, { where: { uploadId }, order: { beginsAt: 'ASC' } });
   }
 
-  /** How many uploads of a user are no files yet. */
-  countOpen(userId: string): Promise<number> {
-    return this.database.manager.countBy(ResumableUploadEntity, { userId, fileUploadId: IsNull() });
-  }
-
   /** Some of the uploads that no part came to since an instant. */
   untouchedSince(instant: Date): Promise<ResumableUploadEntity[]> {
     return this.database.manager.find(ResumableUploadEntity, { where: { touchedAt: LessThan(instant) }, take: 500 });
   }
 
-  async insert(upload: Omit<ResumableUploadEntity, 'touchedAt' | 'fileUploadId'>): Promise<void> {
-    const row = { ...upload, touchedAt: this.clock.now(), fileUploadId: null };
-    await this.database.transaction((manager) => manager.insert(ResumableUploadEntity, row));
+  /** False where so many of its user's are no files yet. */
+  insert(upload: Omit<ResumableUploadEntity, 'touchedAt' | 'fileUploadId'>, most: number): Promise<boolean> {
+    const { userId } = upload;
+    return this.database.transaction(async (manager) => {
+      await this.database.turn(`uploads of ${userId}`);
+      if ((await manager.countBy(ResumableUploadEntity, { userId, fileUploadId: IsNull() })) >= most) return false;
+      await manager.insert(ResumableUploadEntity, { ...upload, touchedAt: this.clock.now(), fileUploadId: null });
+      return true;
+    });
   }
 
   async addPart(part: ResumablePartEntity): Promise<void> {

@@ -58,9 +58,9 @@ export class FileKeeper {
     const key = storageKey(id);
     refuseUnfit(target, received.contentType, name);
     await this.scanner.check(() => this.storage.open(key));
-    const { owner, replaces, titles, ...place } = target;
+    const { owner, replaces, titles, most, ...place } = target;
     const row = { id, ...place, ...owner, ...received, userFileName: safeFileName(name), storageKey: key, uploadedBy };
-    const file = await this.files.add(row, { uploadKey, replaces, titles });
+    const file = await this.files.add(row, { uploadKey, replaces, titles, most });
     if (file.id !== id) await this.storage.remove(key);
     return file;
   }

@@ -114,7 +114,11 @@ describe('an invited broker without an account', () => {
 
   test('has so many files and no more', async () => {
     const { id } = harness.anInvitedBroker();
-    for (let count = 0; count < MAX_INVITED_FILES; count += 1) expect((await send(id, 'w9', w9)).status).toBe(201);
+    const before = harness.stored().length;
+    const many = await Promise.all(Array.from({ length: MAX_INVITED_FILES + 4 }, () => send(id, 'w9', w9)));
+    const statuses = [...Array(MAX_INVITED_FILES).fill(201), ...Array(4).fill(429)];
+    expect(many.map(({ status }) => status).sort()).toEqual(statuses);
+    expect(harness.stored()).toHaveLength(before + MAX_INVITED_FILES);
     expect((await refused(id, 'w9', w9)).code).toBe('throttle.too_many');
   });
 

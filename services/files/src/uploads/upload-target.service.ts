@@ -17,6 +17,7 @@ import { FileOwners } from '../files/index.js';
 import type { Parent } from '../files/index.js';
 import { filesAbility, invitedAbility, uploaderOf } from '../shared/index.js';
 import type { Owner } from '../shared/index.js';
+import { MAX_INVITED_FILES } from './broker-invitation.service.js';
 import { UploadedPeople } from './uploaded-person.service.js';
 import type { Fields } from './intake/multipart-form.js';
 
@@ -31,6 +32,8 @@ export interface UploadTarget extends Parent {
   /** The file that it says it replaces. */
   readonly replaces: string | null;
   readonly owner: Owner;
+  /** Where no more than so many files of the uploader may lie, older versions too. */
+  readonly most?: number;
 }
 
 /** The fields of the catalogue that name the parent, by its type. `id` is taken for any of them. */
@@ -67,7 +70,7 @@ export class UploadTargets {
     const owner = { companyId: null, brokerId, userId: null };
     if (target.personId !== null) refuseInvalid({ personId: shared.choice });
     allow(invitedAbility(brokerId), 'upload', subject('File', { ...owner }));
-    return { ...target, owner, titles: new Map() };
+    return { ...target, owner, titles: new Map(), most: MAX_INVITED_FILES };
   }
 
   /** Where a photograph goes that comes by a link: to the loan that is inspected, as that and nothing else. */

@@ -33,6 +33,8 @@ export interface UploadNames {
   readonly uploadKey: string | null;
   readonly replaces: string | null;
   readonly titles: ReadonlyMap<string, string>;
+  /** Files of the uploader that may lie there, where they are counted. */
+  readonly most?: number | undefined;
 }
 
 /** What an administrator says of a file. */
@@ -182,7 +184,7 @@ export class FileRepository {
    * file under a used key is `idempotency.key_reused`. The interceptor for JSON commands is of no use here: it would hold
    * a transaction open for as long as the upload takes.
    */
-  async add(file: NewFile, { uploadKey, replaces, titles }: UploadNames): Promise<FileUploadEntity> {
+  async add(file: NewFile, { uploadKey, ...names }: UploadNames): Promise<FileUploadEntity> {
     for (let attempt = 1; ; attempt += 1) {
       const earlier = uploadKey === null ? null : await this.earlier(uploadKey, file);
       if (earlier) return earlier;
@@ -199,13 +201,13 @@ export class FileRepository {
         currentPlace: singlePlace(file),
       });
       try {
-        await this.insert(row, replaces, titles);
+        await this.insert(row, names);
         return row;
       } catch (error) {
         // The same upload, or another one to the same place, was a moment faster: what it wrote is seen now.
         const lostRace =
           isDuplicate(error) ||
-          (replaces === null && error instanceof Problem && error.code === 'state.version_conflict');
+          (names.replaces === null && error instanceof Problem && error.code === 'state.version_conflict');
         if (!lostRace) throw error;
         if (attempt === attempts) throw new Problem('state.version_conflict');
       }
@@ -242,8 +244,9 @@ export class FileRepository {
     await manager.insert(FileHistoryEntity, { ...round, id: newId(), happenedAt });
   }
 
-  private insert(row: FileUploadEntity, replaces: string | null, titles: UploadNames['titles']): Promise<void> {
+  private insert(row: FileUploadEntity, { replaces, titles, most }: Omit<UploadNames, 'uploadKey'>): Promise<void> {
     return this.database.transaction(async (manager) => {
+      if (most !== undefined) await this.refuseMore(row, most);
       const before = await this.replacedBy(manager, row, replaces);
       if (before) {
         Object.assign(row, {
@@ -266,6 +269,12 @@ export class FileRepository {
       const payload = fileUploaded(row, titles.get(row.propertyId ?? ''));
       await this.outbox.add(manager, { type: 'file.uploaded', aggregateId: row.id, payload });
     });
+  }
+
+  /** An earlier count may be over: others were on their way then. */
+  private async refuseMore({ parentType, parentId, uploadedBy }: FileUploadEntity, most: number): Promise<void> {
+    await this.database.turn(`files on ${parentId} of ${uploadedBy}`);
+    if ((await this.countUploads({ parentType, parentId }, uploadedBy)) >= most) throw new Problem('throttle.too_many');
   }
 
   /** The file whose place the new one takes: the one that it names, or the one that stands in a place of one. */

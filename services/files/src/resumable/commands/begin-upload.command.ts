@@ -36,9 +36,8 @@ export class BeginUpload {
     );
     await this.targets.of(actor, parentType, fields);
     await this.abandoned.sweep();
-    if ((await this.uploads.countOpen(userId)) >= MAX_ON_THE_WAY) throw new Problem('throttle.too_many');
     const upload = { id: newId(), userId, parentType, fields, fileName: name, sizeBytes: size };
-    await this.uploads.insert(upload);
+    if (!(await this.uploads.insert(upload, MAX_ON_THE_WAY))) throw new Problem('throttle.too_many');
     return resumableUploadView(upload, 0);
   }
 }

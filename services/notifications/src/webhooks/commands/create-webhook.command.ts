@@ -48,6 +48,7 @@ export class CreateWebhook {
       createdAt: this.clock.now(),
     };
     await this.database.transaction(async (manager) => {
+      await this.database.turn('webhooks');
       if ((await manager.count(WebhookEndpointEntity)) >= mostEndpoints)
         throw new Problem('rule.violated', machineRules.webhooksTooMany);
       await manager.insert(WebhookEndpointEntity, row).catch(nameInUse);
