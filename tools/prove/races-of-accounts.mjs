@@ -1,4 +1,4 @@
-/** Second factors: enrolled, replaced and turned off by several at once; a recovery code used by several at once. */
+/** Second factors: enrolled, replaced and turned off by several at once; recovery codes used and renewed by several at once. */
 import { randomUUID } from 'node:crypto';
 import { operations as identity } from '@groundwork/contract-identity';
 import { aPerson, demonstrationPassword } from '@groundwork/demonstration';
@@ -49,7 +49,7 @@ export async function raceForAccounts(racers, env) {
   );
   racers.hold('the second factor', await standing(second), [true, recoveryCodes]);
 
-  const [code, other, third] = codes[0].split(',');
+  const [code, other] = codes[0].split(',');
   const due = async () =>
     (await racers.granted(aStranger(), identity.openSession, { body: { email: second.email, password } })).secondFactor
       .challenge;
@@ -61,6 +61,28 @@ export async function raceForAccounts(racers, env) {
   racers.hold('recovery codes that are left', (await stateOf(second)).recoveryCodesLeft, recoveryCodes - 1);
   const challenge = await due();
   await racers.race('a sign-in', () => ask(aStranger(), identity.finishSignIn, { challenge, recoveryCode: other }));
+
+  // Each answers with all codes there are: those of one are good, and of none any others.
+  const renewals = await Promise.all(
+    Array.from({ length: racers.atOnce }, () => ask(second, identity.renewRecoveryCodes, { password })),
+  );
+  racers.hold(
+    'renewals of recovery codes that failed',
+    renewals.filter(({ status }) => status >= 300),
+    [],
+  );
+  racers.hold('recovery codes after several renewals', (await stateOf(second)).recoveryCodesLeft, recoveryCodes);
+  const tries = [];
+  for (const { body } of renewals)
+    tries.push(
+      await ask(aStranger(), identity.finishSignIn, {
+        challenge: await due(),
+        recoveryCode: body?.recoveryCodes?.[0],
+      }),
+    );
+  racers.hold('renewals whose codes are good', tries.filter(({ status }) => status < 300).length, 1);
+  const good = renewals[tries.findIndex(({ status }) => status < 300)]?.body.recoveryCodes ?? [];
+  const third = good[1];
 
   // Two devices were about to take the place of one, each with a proof of the one: the first does, and the other is told.
   const moves = [await enrol(second, { code: codeOf(one.secret, 1) }), await enrol(second, { recoveryCode: third })];

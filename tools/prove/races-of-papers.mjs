@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations as agreements } from '@groundwork/contract-agreements';
 import { operations as applications } from '@groundwork/contract-applications';
+import { operations as brokers } from '@groundwork/contract-brokers';
 import { operations as companies } from '@groundwork/contract-companies';
 import { operations as files } from '@groundwork/contract-files';
 import { aPerson, demonstrationAccounts } from '@groundwork/demonstration';
@@ -153,6 +154,7 @@ async function raceForDeals(racers, { companyId, administrator }, superAdministr
   );
   const admins = await racers.granted(administrator, companies.listAdminsOfCompany, { params: { id: companyId } });
   racers.hold('point persons', admins.filter(({ isPoint }) => isPoint).length, 1);
+  await raceForBroker(racers, companyId, by);
   const key = randomUUID();
   await racers.race(
     'an application that is entered',
@@ -163,4 +165,40 @@ async function raceForDeals(racers, { companyId, administrator }, superAdministr
       }),
     'alike',
   );
+}
+
+/** The broker of a company: the same assigned by all, and two in turns. */
+async function raceForBroker(racers, companyId, by) {
+  const place = { streetAddress: '1 Main Street', city: 'Houston', state: 'Texas', zipCode: '77002' };
+  const aBroker = (number) => {
+    const email = `race.${randomUUID().slice(0, 8)}@example.com`;
+    const named = { firstName: 'Race', lastName: `Broker ${number}`, businessName: 'Race', title: 'Principal' };
+    const body = { ...named, ...place, businessState: 'Texas', emailAddressA: email, phoneNumberA: '7135550110' };
+    return racers.granted(by(0), brokers.createBroker, { body });
+  };
+  const [one, other] = [await aBroker(1), await aBroker(2)].map(({ id }) => id);
+  const assign = (number, brokerId) =>
+    racers.ask(by(number), companies.assignBroker, { body: { companyId, brokerId } });
+  const assigned = async () =>
+    (await racers.granted(by(0), companies.listDealChanges, { params: { id: companyId } })).filter(({ change }) =>
+      change.startsWith('broker'),
+    );
+  const brokerOf = async () =>
+    (await racers.granted(by(0), companies.getCompany, { params: { id: companyId } })).brokerId;
+  await racers.race('a broker that is assigned', (number) => assign(number, one), 'any');
+  racers.hold('the broker', [await brokerOf(), (await assigned()).length], [one, 1]);
+  await racers.race(
+    'one in the place of another, and taken away',
+    (number) => assign(number, [other, null, one][number % 3]),
+    'any',
+  );
+  const subjects = (await assigned()).map(({ subjectId }) => subjectId ?? null);
+  racers.hold(
+    'changes to what it was already',
+    subjects.filter((subject, at) => at > 0 && subject === subjects[at - 1]),
+    [],
+  );
+  await assign(0, one);
+  await assign(1, other);
+  racers.hold('the broker in the end', await brokerOf(), other);
 }

@@ -1,4 +1,4 @@
-/** What programs are let in by and told: API tokens, webhooks and exports, made, revoked and replayed by several at once. */
+/** What programs are let in by and told: API tokens and webhooks, made, revoked and replayed by several at once. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -7,14 +7,13 @@ import { operations as identity } from '@groundwork/contract-identity';
 import { operations as notifications } from '@groundwork/contract-notifications';
 import { aPerson, demonstrationAccounts } from '@groundwork/demonstration';
 import { portalOf } from '../drill/addresses.mjs';
-import { Client } from './load.mjs';
 import { aStranger } from './strangers.mjs';
 
 const patienceMs = 20_000;
 /** Longer than an attempt takes. */
 const settleMs = 3_000;
 
-export async function raceForPrograms(racers, env, url) {
+export async function raceForPrograms(racers, env) {
   const portal = portalOf(env);
   const supers = [await aPerson(portal, demonstrationAccounts.super)];
   supers.push(
@@ -26,8 +25,6 @@ export async function raceForPrograms(racers, env, url) {
   const by = (number) => supers[number % supers.length];
   await raceForTokens(racers, by);
   await raceForWebhooks(racers, by);
-  await aPerson(portal, demonstrationAccounts.borrower);
-  await raceForExports(racers, url);
   await portal.close();
 }
 
@@ -131,19 +128,4 @@ async function raceForWebhooks(racers, by) {
   );
   racers.hold('it', (await racers.ask(by(0), notifications.pingWebhook, { params })).status, 404);
   receiver.close();
-}
-
-async function raceForExports(racers, url) {
-  const client = new Client(url);
-  const { email, password } = demonstrationAccounts.borrower;
-  await client.once('POST', 'shell/account/login', { email, password });
-  const answers = await Promise.all(
-    Array.from({ length: racers.atOnce }, () => client.once('POST', 'shell/account/dossier', {})),
-  );
-  const whole = answers.filter(({ status, text }) => status === 200 && text.includes('contents.json'));
-  const refused = answers.filter(({ status, text }) => status === 409 && text.includes('export.running'));
-  racers.hold('exports that are whole or refused', whole.length + refused.length, racers.atOnce);
-  racers.hold('whether there was one', whole.length > 0, true);
-  const later = await client.once('POST', 'shell/account/dossier', {});
-  racers.hold('one after them', [later.status, later.text.includes('contents.json')], [200, true]);
 }

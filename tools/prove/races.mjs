@@ -2,6 +2,8 @@
 import { ActingTokens, fetchBy, FormData } from '@groundwork/server-auth';
 import { UnitTls } from '@groundwork/server-config';
 import { raceForAccounts } from './races-of-accounts.mjs';
+import { raceForBounds } from './races-of-bounds.mjs';
+import { raceForExports } from './races-of-exports.mjs';
 import { raceForLinks } from './races-of-links.mjs';
 import { raceForMoney } from './races-of-money.mjs';
 import { raceForPapers } from './races-of-papers.mjs';
@@ -55,7 +57,7 @@ export class Racers {
     });
     const text = await answer.text();
     const isJson = /json/.test(answer.headers.get('content-type') ?? '');
-    return { status: answer.status, body: isJson ? JSON.parse(text) : undefined };
+    return { status: answer.status, text, body: isJson ? JSON.parse(text) : undefined };
   }
 
   /** What is asked for by itself, and given. */
@@ -86,10 +88,15 @@ export class Racers {
   }
 }
 
+const races = [
+  ...[raceForMoney, raceForPeople, raceForLinks, raceForAccounts, raceForPapers],
+  ...[raceForPrograms, raceForExports, raceForBounds],
+];
+
 /** @param url the front's. Gives what was doubled, lost or answered 500. */
 export async function raceAtReplicas(system, url) {
   const racers = new Racers(system);
-  for (const race of [raceForMoney, raceForPeople, raceForLinks, raceForAccounts, raceForPapers, raceForPrograms])
+  for (const race of races)
     // What ends one race keeps none of the others from being run.
     await race(racers, system.env, url).catch((error) => racers.faults.push(`${race.name}: ${String(error.message)}`));
   return racers.faults;

@@ -1,12 +1,19 @@
 import { jest } from '@jest/globals';
 import type { Role } from '@groundwork/domain-access';
 import { shared } from '@groundwork/domain-messages';
+import type { Actor } from '@groundwork/server-auth';
 import type { ServiceHarness, TestActor } from '@groundwork/server-testkit';
 import { startService } from '@groundwork/server-testkit';
+import { In, IsNull } from 'typeorm';
+import { AccountRepository } from '../accounts/index.js';
 import { service } from '../index.js';
 import type { TestAccount } from '../testing/signed-in.js';
 import { actorOf, anAccount, codeOf, finish, password, signedIn, signIn } from '../testing/signed-in.js';
+import { hashOfRecoveryCode } from './domain/recovery-codes.js';
+import { RecoveryCodeEntity } from './persistence/recovery-code.entity.js';
+import { SecondFactors } from './second-factors.service.js';
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const own = '/users/current/second-factor';
 // Each sign-in hashes a password, and a limit takes many.
 jest.setTimeout(60_000);
@@ -154,5 +161,41 @@ describe('an enrolment whose answer was lost', () => {
     expect(off.status).toBe(204);
     expect((await late()).body.code).toBe('enrolment.over');
     expect((await harness.as(actor).call<{ on: boolean }>('GET', own)).body.on).toBe(false);
+  });
+});
+
+describe('recovery codes that are made anew', () => {
+  const factors = () => harness.service.app.get(SecondFactors, { strict: false });
+  const codesOf = (accountId: string) =>
+    harness.service.database.manager.countBy(RecoveryCodeEntity, { accountId, usedAt: IsNull() });
+  const anOwner = async () => {
+    const { account, send } = await anEnrolment();
+    const actor: Actor = { ...actorOf((await send()).body.token), caller: 'bff-shell' };
+    return { actor, account: await harness.service.app.get(AccountRepository, { strict: false }).get(account.id) };
+  };
+
+  it('are none of a second factor that is turned off meanwhile', async () => {
+    const { account, actor } = await anOwner();
+    const [off, anew] = await Promise.allSettled([
+      factors().turnOff(account, actor),
+      harness.service.database.transaction(async () => {
+        await pause(20);
+        return factors().renewCodes(account, actor);
+      }),
+    ]);
+    expect(off).toMatchObject({ value: true });
+    expect(anew).toMatchObject({ reason: { code: 'resource.not_found' } });
+    expect(await codesOf(account.id)).toBe(0);
+  });
+
+  it('are ten, however many ask for them at once', async () => {
+    const { account, actor } = await anOwner();
+    const told = await Promise.all(Array.from({ length: 8 }, () => factors().renewCodes(account, actor)));
+    expect(await codesOf(account.id)).toBe(10);
+    const hashes = told.map((codes) => codes.map((code) => hashOfRecoveryCode(account.id, code)));
+    const good = await Promise.all(
+      hashes.map((hash) => harness.service.database.manager.countBy(RecoveryCodeEntity, { hash: In(hash) })),
+    );
+    expect(good.sort()).toEqual([...Array(7).fill(0), 10]);
   });
 });

@@ -3,8 +3,8 @@ import { plainRecoveryCode } from '@groundwork/domain-accounts';
 import { shared } from '@groundwork/domain-messages';
 import type { Clock } from '@groundwork/domain-time';
 import type { Actor } from '@groundwork/server-auth';
-import { Database, insertRows, isDuplicate, newId, Seal, updateRows } from '@groundwork/server-data';
-import { Problem, refuseInvalid } from '@groundwork/server-http';
+import { Database, insertRows, isDuplicate, newId, readRows, Seal, updateRows } from '@groundwork/server-data';
+import { found, Problem, refuseInvalid } from '@groundwork/server-http';
 import { CLOCK, Lender } from '@groundwork/server-service';
 import { In, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { AccountEntity } from '../accounts/index.js';
@@ -189,9 +189,11 @@ export class SecondFactors {
     });
   }
 
-  /** New recovery codes in the place of all old ones. */
+  /** New recovery codes in the place of all old ones; of several at once one after the other, and of none that is off by then. */
   async renewCodes(account: AccountEntity, actor: Actor): Promise<string[]> {
     return this.database.transaction(async (manager) => {
+      const [factor] = await readRows(manager, SecondFactorEntity, { accountId: account.id }, { held: true });
+      found(factor, 'The second factor');
       const codes = newRecoveryCodes();
       await this.writeCodes(account.id, codes);
       await this.changes.tell(manager, account, { change: 'codes_renewed', recoveryCodesLeft: codes.length, actor });
