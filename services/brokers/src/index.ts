@@ -7,6 +7,7 @@ import { brokerEntities, BrokersModule } from './brokers/index.js';
 import { dealEntities, DealsModule } from './deals/index.js';
 import { feeLedgerEntities, FeeLedgerModule } from './fee-ledger/index.js';
 import { feeEntities, FeesModule } from './fees/index.js';
+import { AgreementEnds1767600000000 } from './migrations/1767600000000-agreement-ends.js';
 import { BrokersSignAnew1766600000000 } from './migrations/1766600000000-brokers-sign-anew.js';
 import { CreateBrokers1763800700000 } from './migrations/1763800700000-create-brokers.js';
 import { AgreementPapers1765500200000 } from './migrations/1765500200000-agreement-papers.js';
@@ -43,6 +44,7 @@ export const service = defineService({
       BrokersSignAnew1766600000000,
       SignedWithProof1767120000000,
       LetterCounts1767500000000,
+      AgreementEnds1767600000000,
     ],
   },
 });

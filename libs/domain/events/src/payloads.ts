@@ -98,6 +98,12 @@ interface AgreementFacts {
   readonly clientName: string;
 }
 
+interface AgreementEndFacts extends AgreementFacts {
+  readonly businessName: string;
+  /** The last day on which it covers what the client applies for, YYYY-MM-DD. */
+  readonly expirationDate: string;
+}
+
 interface AcceptanceFacts {
   readonly acceptanceId: string;
   readonly userId: string;
@@ -245,6 +251,10 @@ export interface EventPayloads
   'agreement.updated': AgreementFacts & { readonly changedBy: string };
   'agreement.accepted': AgreementFacts & { readonly decidedBy: string };
   'agreement.rejected': AgreementFacts & { readonly decidedBy: string; readonly comment: string };
+  /** An accepted one ends within thirty days, and nothing that stands with the same client lasts longer. */
+  'agreement.ending': AgreementEndFacts;
+  /** An accepted one has ended, and nothing that stands with the same client lasts longer. */
+  'agreement.ended': AgreementEndFacts;
   /** Both sides have signed: what is sealed of it. Hashes are SHA-256 in hex, of the text and of the signed PDF. */
   'agreement.signed': AgreementFacts & {
     readonly decidedBy: string;

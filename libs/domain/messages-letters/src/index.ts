@@ -1,3 +1,4 @@
+export { agreementEndNotices } from './agreement-ends.js';
 export { deskTasks } from './desk-tasks.js';
 export { digest } from './digest.js';
 export { loanNews } from './loan-news.js';

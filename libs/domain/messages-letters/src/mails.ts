@@ -1,4 +1,5 @@
 import { acceptanceMails } from './acceptance-letters.js';
+import { agreementEndMails } from './agreement-ends.js';
 import { digestMails } from './digest.js';
 import { loanMails } from './loan-news.js';
 import { s1Mails } from './s1-letters.js';
@@ -200,6 +201,7 @@ export const mails = {
     ],
     action: 'Choose a new password',
   },
+  ...agreementEndMails,
   ...loanMails,
   ...acceptanceMails,
   ...inspectionMails,
@@ -248,7 +250,7 @@ export const mails = {
     subject: 'A message about {name}',
     preheader: '{message}',
     paragraphs: [hello, '{message}'],
-    action: 'Open the portal',
+    action: 'Open the application',
   },
 } as const satisfies Readonly<Record<string, Mail>>;
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { brokerName } from '@groundwork/domain-brokers';
 import { fill, shared } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
-import { signing } from '@groundwork/domain-messages-screens';
+import { agreements, signing } from '@groundwork/domain-messages-screens';
 import { displayInstant } from '@groundwork/domain-time';
 import { AgreementText } from '@groundwork/web-lending';
 import { createAreaMount } from '@groundwork/web-mount';
@@ -20,7 +20,10 @@ const png = 'data:image/png;base64,iVBORw0KGgo=';
 beforeEach(() => signableCanvas(png));
 afterEach(() => end());
 
-const agreement = { id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b102' } as AgreementDetails;
+const agreement = {
+  ...{ id: '0b6f5a52-6f9e-4c39-9b0f-0d6ad2a9b102', expirationDate: '2099-03-02' },
+  ...{ proposedInitialLoanRate: null, proposedAdditionalLoanRate: null, proposedStandardFee: null },
+} as AgreementDetails;
 const toAccept = { html: '<p>The text to sign</p>', contentHash: 'ab'.repeat(32), isSigned: false, signatures: [] };
 
 async function shown(element: ReactElement, answers = {}) {
@@ -61,6 +64,17 @@ describe('the acceptance of a referral agreement', () => {
       textHash: toAccept.contentHash,
     });
     await waitFor(() => expect(said).toContainEqual(['notify', { kind: 'success', text: admin.agreementAccepted }]));
+  });
+});
+
+describe('the acceptance of an agreement that has expired', () => {
+  it('says that it has, and what the broker proposed, before it is signed', async () => {
+    const expired = { ...agreement, expirationDate: '2020-03-02', proposedInitialLoanRate: 1.5 } as AgreementDetails;
+    await shown(<AcceptAgreement agreement={expired} broker={aBroker()} onClose={() => undefined} />, {
+      [`GET /api/admin/brokeragreements/${agreement.id}/text/acceptance`]: () => toAccept,
+    });
+    expect(await screen.findByText(fill(agreements.expiredOn, { date: '02-Mar-2020' }))).toBeTruthy();
+    expect(screen.getByText(fill(agreements.proposed, { terms: '1.50% initial' }))).toBeTruthy();
   });
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ADMIN_TITLE, brokerName, brokerStatus, brokerStatusOf } from '@groundwork/domain-brokers';
 import { fill } from '@groundwork/domain-messages';
 import { admin } from '@groundwork/domain-messages-admin';
-import { AgreementText, SignAs } from '@groundwork/web-lending';
+import { AgreementRemarks, AgreementText, SignAs } from '@groundwork/web-lending';
 import { QueryState, useArea, useAttempt, useNotify } from '@groundwork/web-mount';
 import { ActionDialog, Alert, Stack } from '@groundwork/web-ui';
 import type { GivenSignature } from '@groundwork/web-ui';
@@ -56,6 +56,7 @@ export function AcceptAgreement({ agreement, broker, onClose }: AcceptAgreementP
         {brokerStatusOf(broker.status) === brokerStatus.activated ? null : (
           <Alert tone="warning">{fill(admin.brokerNotActive, { name: brokerName(broker) })}</Alert>
         )}
+        <AgreementRemarks agreement={agreement} />
         <QueryState query={text} failed={admin.errorWithThisAgreement}>
           {(read) => <AgreementText text={read} toSign />}
         </QueryState>

@@ -81,6 +81,8 @@ export function newAgreement(body: CreateAgreementDto, made: Made): BrokerAgreem
     textTemplate: template(brokerSignature),
     ...undecided,
     revision: 1,
+    endingToldAt: null,
+    endedToldAt: null,
     createdBy: actor.userId ?? null,
     createdAt: now,
     updatedAt: now,

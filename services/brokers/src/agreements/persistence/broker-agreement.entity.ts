@@ -46,6 +46,9 @@ export class BrokerAgreementEntity extends recordColumns(agreementTermsRecord) {
   @Column({ ...nullable(column.longText()), name: 'accepted_document' }) acceptedDocument!: string | null;
   /** SHA-256 of the text as it was accepted. */
   @Column({ ...nullable(column.text(64)), name: 'document_hash' }) documentHash!: string | null;
+  /** When it was told that it ends, and that it has ended. */
+  @Column({ ...nullable(column.instant()), name: 'ending_told_at' }) endingToldAt!: Date | null;
+  @Column({ ...nullable(column.instant()), name: 'ended_told_at' }) endedToldAt!: Date | null;
   /** Moves with every save. */
   @Column(column.integer()) revision!: number;
   @Column({ ...nullable(column.id()), name: 'created_by' }) createdBy!: string | null;

@@ -1,8 +1,9 @@
 import { numberedName } from '@groundwork/domain-applications';
 import { fill } from '@groundwork/domain-messages';
-import { notices } from '@groundwork/domain-messages-letters';
+import { agreementEndNotices as ends, notices } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import type { EventEnvelope, EventPayloads, EventType } from '@groundwork/domain-events';
+import { agreementEnd } from '../../shared/agreement-end.js';
 import { changeNotice, changeRequest } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { companyPlaces, placeOfFile } from '../../shared/place-of-file.js';
@@ -107,11 +108,22 @@ export const noticesOf: NoticesOf = {
   'agreement.rejected': ({ brokerId, clientName, comment }) => [
     notice(toBroker(brokerId), fill(notices.agreementRejected, { clientName, comment }), '/'),
   ],
+  'agreement.ending': (end) => endNotices(end, ends.agreementEnding, ends.agreementEndingDesk),
+  'agreement.ended': (end) => endNotices(end, ends.agreementEnded, ends.agreementEndedDesk),
   's1.signed': ({ companyId, signerName: name }) => [
     notice(toCompany(companyId), fill(notices.s1Signed, { name }), companyPlaces.s1),
   ],
   'file.reviewed': fileNotices,
 };
+
+/** Of an agreement that ends or has ended both sides hear. */
+function endNotices(end: EventPayloads['agreement.ending'], broker: string, desk: string): readonly Notice[] {
+  const { values, ofBroker, ofDesk } = agreementEnd(end);
+  return [
+    notice(toBroker(end.brokerId), fill(broker, values), ofBroker),
+    notice(toAdministrators, fill(desk, values), ofDesk),
+  ];
+}
 
 /** A file of a company or a broker concerns them; any other, whoever uploaded it. The way leads to where a better one is uploaded. */
 function fileNotices(payload: EventPayloads['file.reviewed']): readonly Notice[] {

@@ -2,6 +2,7 @@ import { numberedName } from '@groundwork/domain-applications';
 import type { MailName } from '@groundwork/domain-messages-letters';
 import { formatCents } from '@groundwork/domain-money';
 import { displayInstant, formatMonthDayYear } from '@groundwork/domain-time';
+import { agreementEnd } from '../../shared/agreement-end.js';
 import { changeNotice } from '../../shared/change-notice.js';
 import { drawNotice } from '../../shared/draw-notice.js';
 import { placeOfFile } from '../../shared/place-of-file.js';
@@ -139,6 +140,18 @@ export const lendingLetters: LettersOf = {
     toRecipient(decidedBy, 'agreementSigned', { clientName }, `/brokers?broker=${brokerId}&agreement=${agreementId}`),
   'agreement.rejected': ({ payload: { brokerId, clientName, comment } }) =>
     toRecipient(brokerId, 'agreementRejected', { clientName, comment }, '/'),
+  // The administrators have a letter while something can still be done.
+  'agreement.ending': ({ payload }) => {
+    const { values, ofBroker: path, ofDesk } = agreementEnd(payload);
+    return [
+      toRecipient(payload.brokerId, 'agreementEnding', values, path),
+      { to: 'administrators', name: 'agreementEndingDesk', values, path: ofDesk },
+    ];
+  },
+  'agreement.ended': ({ payload }) => {
+    const { values, ofBroker: path } = agreementEnd(payload);
+    return toRecipient(payload.brokerId, 'agreementEnded', values, path);
+  },
   'file.reviewed': ({ payload }) => {
     const { status, comments, parentType, parentId, userId } = payload;
     return status === 'rejected'
