@@ -28,9 +28,10 @@ export class SendNotice {
   /** Gives whether a letter goes out. */
   execute(actor: Actor, { applicationId, companyId, userId, userIds, name, message }: SendNoticeDto): Promise<boolean> {
     const sender = found(actor.userId, 'The user');
+    const path = `/applications/${applicationId}`;
     return this.database.transaction(async (manager) => {
       await this.bell.ring(manager, [
-        { to: toCompany(companyId), message: fill(notices.notice, { name, message }), link: null },
+        { to: toCompany(companyId), message: fill(notices.notice, { name, message }), link: path },
       ]);
       await this.activities.add(manager, this.clock.now(), {
         userId: sender,
@@ -42,7 +43,8 @@ export class SendNotice {
         aboutId: applicationId,
       });
       let isMailed = false;
-      for (const id of userIds ?? [userId]) isMailed = (await this.mail(manager, id, { name, message })) || isMailed;
+      for (const id of userIds ?? [userId])
+        isMailed = (await this.mail(manager, id, { name, message }, path)) || isMailed;
       return isMailed;
     });
   }
@@ -51,11 +53,12 @@ export class SendNotice {
     manager: EntityManager,
     userId: string,
     words: { name: string; message: string },
+    path: string,
   ): Promise<boolean> {
     const recipient = await this.recipients.find(manager, userId);
     if (!recipient) return false;
     const { firstName, lastName, email } = recipient;
     const values = { firstName, lastName, ...words };
-    return this.queue.addLetter(manager, { key: newId(), name: 'notice', to: email, values, path: '/' });
+    return this.queue.addLetter(manager, { key: newId(), name: 'notice', to: email, values, path });
   }
 }
