@@ -58,6 +58,6 @@ export function FoundApplications({ filters, children }: FoundApplicationsProps)
 function countText(page: { readonly count: number | null; readonly countIsBound: boolean } | undefined): string {
   const n = page?.count ?? 0;
   if (n === 0) return '';
-  const many = fill(page?.countIsBound ? pipeline.foundMore : pipeline.found, { n: n.toLocaleString('en-US') });
+  const many = fill(page?.countIsBound ? pipeline.foundMore : pipeline.found, { n });
   return `${n === 1 ? pipeline.foundOne : many}. ${pipeline.keysHint}`;
 }

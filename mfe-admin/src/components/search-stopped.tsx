@@ -13,7 +13,7 @@ export function SearchStopped({ pages }: { pages: Searched }) {
   const searched = pages.reduce((sum, { stoppedAfter }) => sum + (stoppedAfter ?? 0), 0);
   return (
     <Box mt="4">
-      <Alert tone="info">{fill(pipeline.stopped, { n: searched.toLocaleString('en-US') })}</Alert>
+      <Alert tone="info">{fill(pipeline.stopped, { n: searched })}</Alert>
     </Box>
   );
 }

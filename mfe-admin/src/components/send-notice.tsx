@@ -66,7 +66,7 @@ function SendNoticeDialog({ applicationId, name, onClose }: SendNoticeProps & { 
       <TextAreaField<Values>
         name="message"
         label={words.message}
-        hint={fill(words.atMost, { count: lengthLimits.paragraph.toLocaleString('en-US') })}
+        hint={fill(words.atMost, { count: lengthLimits.paragraph })}
         rows={6}
         required
       />

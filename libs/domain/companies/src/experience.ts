@@ -16,7 +16,7 @@ export function soldMonth(currentMonth: string): Rule {
     if (value > currentMonth) return shared.soldMonthAhead;
     return Number(value.slice(0, 4)) >= EXPERIENCE_FROM_YEAR
       ? undefined
-      : fill(shared.soldBefore, { year: EXPERIENCE_FROM_YEAR });
+      : fill(shared.soldBefore, { year: String(EXPERIENCE_FROM_YEAR) });
   };
 }
 

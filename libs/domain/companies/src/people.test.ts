@@ -221,7 +221,7 @@ describe('an experience', () => {
     const dateOf = (dateSold: string) =>
       experienceErrors('construction', { ...built, dateSold }, '2024-06')['dateSold'];
     expect(['2011-12', '2012-01', '2024-06', '2024-07', '2024-13', '05/2020'].map(dateOf)).toEqual([
-      fill(shared.soldBefore, { year: 2012 }),
+      fill(shared.soldBefore, { year: '2012' }),
       undefined,
       undefined,
       shared.soldMonthAhead,

@@ -50,7 +50,7 @@ describe('a review', () => {
     expect(reviewComplaint('reject', ' ')).toBe(shared.fileRejectionReason);
     expect(reviewComplaint('reject', 'Not legible')).toBeUndefined();
     expect(reviewComplaint('approve', undefined)).toBeUndefined();
-    expect(reviewComplaint('approve', 'x'.repeat(4001))).toBe('Must be at most 4000 characters');
+    expect(reviewComplaint('approve', 'x'.repeat(4001))).toBe('Must be at most 4,000 characters');
   });
   it('reads what is wanted', () => {
     expect(['approved', 'rejected', 'pending', 1].map(commandFor)).toEqual(['approve', 'reject', undefined, undefined]);

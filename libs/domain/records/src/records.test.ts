@@ -79,7 +79,7 @@ const kinds: readonly [string, AnyField, good: readonly unknown[], bad: readonly
       [5, shared.textRequired],
     ],
   ],
-  ['paragraph', paragraph('x'), ['x'.repeat(4000)], [['x'.repeat(4001), 'Must be at most 4000 characters']]],
+  ['paragraph', paragraph('x'), ['x'.repeat(4000)], [['x'.repeat(4001), 'Must be at most 4,000 characters']]],
   ['required paragraph', required(paragraph('x')), ['x'.repeat(4000)], [[' ', shared.textRequired]]],
   ['email', email('x'), ['', 'ann@example.com'], [['ann', shared.emailValid]]],
   ['phone', phone('x'), ['', '5550101234'], [['555', `If entered, ${shared.phoneTenDigits}`]]],

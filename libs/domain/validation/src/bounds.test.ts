@@ -37,7 +37,7 @@ import {
 import type { Rule } from './index.js';
 
 const uuid = '0190f0a0-0000-7000-8000-0000000000ab';
-const between = (from: number, to: number): string => fill(shared.yearBetween, { from, to });
+const between = (from: number, to: number): string => fill(shared.yearBetween, { from: String(from), to: String(to) });
 
 describe('at its bounds', () => {
   it.each<[string, Rule, unknown, string | undefined]>([
@@ -64,8 +64,8 @@ describe('at its bounds', () => {
     ['years', yearBetween(1900, 2030), '2000', between(1900, 2030)],
     ['a day', calendarDate, '1900-01-01', undefined],
     ['a day', calendarDate, '2100-12-31', undefined],
-    ['a day', calendarDate, '1899-12-31', fill(shared.dateBetween, { from: 1900, to: 2100 })],
-    ['a day', calendarDate, '2101-01-01', fill(shared.dateBetween, { from: 1900, to: 2100 })],
+    ['a day', calendarDate, '1899-12-31', fill(shared.dateBetween, { from: '1900', to: '2100' })],
+    ['a day', calendarDate, '2101-01-01', fill(shared.dateBetween, { from: '1900', to: '2100' })],
     ['an amount', amount, -1, shared.notNegative],
     ['a choice', optionalOneOf(['open', 'all']), 'all', undefined],
     ['a choice', optionalOneOf(['open', 'all']), '', undefined],

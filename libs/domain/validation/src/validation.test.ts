@@ -213,7 +213,7 @@ const cases: readonly [
       [5, shared.fieldRequired],
     ],
   ],
-  ['paragraph', paragraph, [long(4000)], [[long(4001), 'Must be at most 4000 characters']]],
+  ['paragraph', paragraph, [long(4000)], [[long(4001), 'Must be at most 4,000 characters']]],
   [
     'ein',
     ein,

@@ -110,13 +110,21 @@ export function listOfIds(max: number): Rule {
   };
 }
 
+interface YearSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Years of which a day is taken: what is outside of them was mistyped. */
 const dayYears = { from: 1900, to: 2100 } as const;
+
+const notBetween = (sentence: typeof shared.yearBetween | typeof shared.dateBetween, { from, to }: YearSpan): string =>
+  fill(sentence, { from: String(from), to: String(to) });
 
 /** A day that exists, YYYY-MM-DD, of 1900 to 2100. */
 export const calendarDate: Rule = (value) => {
   if (!isCalendarDate(value)) return shared.dateInvalid;
-  return isWithin(Number(value.slice(0, 4)), dayYears) ? undefined : fill(shared.dateBetween, dayYears);
+  return isWithin(Number(value.slice(0, 4)), dayYears) ? undefined : notBetween(shared.dateBetween, dayYears);
 };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -130,10 +138,10 @@ export const instant: Rule = (value) =>
 /** A year of so many; whole, and a JSON number. */
 export function yearBetween(from: number, to: number): Rule {
   return (value) =>
-    isWithin(value, { from, to }) && Number.isInteger(value) ? undefined : fill(shared.yearBetween, { from, to });
+    isWithin(value, { from, to }) && Number.isInteger(value) ? undefined : notBetween(shared.yearBetween, { from, to });
 }
 
-const isWithin = (value: unknown, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+const isWithin = (value: unknown, { from, to }: YearSpan): boolean =>
   typeof value === 'number' && value >= from && value <= to;
 
 /** A number of halves: 2 or 2.5 bathrooms. */

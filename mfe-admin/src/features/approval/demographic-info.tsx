@@ -80,7 +80,9 @@ function Figures({ details: { asOfYear, fetchedAt, figures } }: { details: Demog
   return (
     <Stack gap="3">
       <Facts facts={figures.map((figure) => ({ label: figure.label, value: figureText(figure) }))} />
-      <Text textStyle="small">{fill(admin.propertyDetailsAsOf, { year: asOfYear, date: displayDate(fetchedAt) })}</Text>
+      <Text textStyle="small">
+        {fill(admin.propertyDetailsAsOf, { year: String(asOfYear), date: displayDate(fetchedAt) })}
+      </Text>
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ function Found({ filters }: { filters: ClosingFilters }) {
             {countText(pages[0]?.total ?? 0, pages[0]?.waits ?? [])}
           </Text>
           {pages[0]?.stoppedAfter ? (
-            <Alert tone="info">{fill(words.stopped, { n: pages[0].stoppedAfter.toLocaleString('en-US') })}</Alert>
+            <Alert tone="info">{fill(words.stopped, { n: pages[0].stoppedAfter })}</Alert>
           ) : null}
           <ClosingRows
             closings={pages.flatMap(({ items }) => items)}

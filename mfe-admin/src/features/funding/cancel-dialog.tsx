@@ -33,7 +33,7 @@ export function CancelDialog({ funding: opened, onClose }: { funding: ListedFund
         <>
           <Text>{fill(words.cancelLead, { amount: formatCents(amount) })}</Text>
           {batchNumber === null ? null : (
-            <Alert tone="warning">{fill(exportsDesk.cancelExported, { number: batchNumber })}</Alert>
+            <Alert tone="warning">{fill(exportsDesk.cancelExported, { number: String(batchNumber) })}</Alert>
           )}
         </>
       )}

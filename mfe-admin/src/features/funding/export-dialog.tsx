@@ -34,7 +34,7 @@ export function ExportDialog({ fundings, onClose }: ExportDialogProps) {
     setProblem(undefined);
     try {
       const batch = await send.mutateAsync(chosen.map(({ id, version }) => ({ id, version })));
-      notify.success(fill(words.exported, { number: (batch as PaymentBatch).number }));
+      notify.success(fill(words.exported, { number: String((batch as PaymentBatch).number) }));
       onClose();
     } catch (error) {
       if (!moved.caught(error)) setProblem(sentenceFor(error));

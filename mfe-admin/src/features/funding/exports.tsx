@@ -72,7 +72,11 @@ function Files({ batch, onRecord }: { batch: PaymentBatch; onRecord: (batch: Pay
   return (
     <HStack gap="2" flexWrap="wrap" justifyContent={{ base: 'flex-start', sm: 'flex-end' }}>
       {batch.planned > 0 ? (
-        <Button size="sm" aria-label={fill(words.recordOf, { number: batch.number })} onClick={() => onRecord(batch)}>
+        <Button
+          size="sm"
+          aria-label={fill(words.recordOf, { number: String(batch.number) })}
+          onClick={() => onRecord(batch)}
+        >
           {words.record}
         </Button>
       ) : null}
@@ -82,7 +86,7 @@ function Files({ batch, onRecord }: { batch: PaymentBatch; onRecord: (batch: Pay
           size="sm"
           variant="outline"
           icon="download"
-          aria-label={fill(of, { number: batch.number })}
+          aria-label={fill(of, { number: String(batch.number) })}
           loading={file.isPending}
           onClick={() => file.mutate(undefined)}
         >

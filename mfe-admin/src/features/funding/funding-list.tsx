@@ -111,7 +111,7 @@ function PaidTo({ funding }: { funding: ListedFunding }) {
       <Text>{payee ?? accountName ?? '—'}</Text>
       {batchNumber !== null && exportedAt ? (
         <Text textStyle="small">
-          {fill(exportsDesk.batchOn, { number: batchNumber, date: displayDate(exportedAt) })}
+          {fill(exportsDesk.batchOn, { number: String(batchNumber), date: displayDate(exportedAt) })}
         </Text>
       ) : null}
       {reference ? <Text textStyle="small">{reference}</Text> : null}

@@ -20,5 +20,5 @@ export function fundingStands(funding: ListedFunding, name: string): string {
     return fill(words.cancelled, { name, day: displayDate(endedAt ?? ''), amount: formatCents(funding.amount) });
   return batchNumber === null || exportedAt === null
     ? words.changed
-    : fill(words.exported, { number: batchNumber, day: displayDate(exportedAt) });
+    : fill(words.exported, { number: String(batchNumber), day: displayDate(exportedAt) });
 }

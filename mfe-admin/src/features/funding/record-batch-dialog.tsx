@@ -26,12 +26,12 @@ export function RecordBatchDialog({ batch, onClose }: { batch: PaymentBatch; onC
     check: (values) => validate(shapeOf(recordedBatchRecord), values),
     command: useRecordBatch(id),
     inputOf: (values) => values,
-    done: fill(words.recorded, { number }),
+    done: fill(words.recorded, { number: String(number) }),
     onClose,
   });
   return (
     <CommandDialog
-      title={fill(words.recordOf, { number })}
+      title={fill(words.recordOf, { number: String(number) })}
       lead={fill(words.recordLead, { n: planned })}
       form={form}
       label={words.record}

@@ -50,7 +50,7 @@ export function ReverseDialog({ funding: opened, onClose }: { funding: ListedFun
       {batchNumber !== null && exportedAt ? (
         <Alert>
           {fill(exportsDesk.reverseExported, {
-            number: batchNumber,
+            number: String(batchNumber),
             date: displayDate(exportedAt),
             amount: formatCents(netAmount),
             payee: payee ?? '',

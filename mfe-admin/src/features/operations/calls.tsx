@@ -9,7 +9,7 @@ import { failuresOf, slowestOf } from './call-list.js';
 import type { Failure, Slow } from './call-list.js';
 import { Section } from './section.js';
 
-const inMs = (ms: number): string => fill(words.tookMs, { ms: Math.round(ms).toLocaleString('en-US') });
+const inMs = (ms: number): string => fill(words.tookMs, { ms: Math.round(ms) });
 
 function Call({ method, route }: { method: string; route: string }) {
   return (

@@ -135,7 +135,7 @@ function countText(total: { loans: number; commitment: number } | undefined): st
   if (!total || total.loans === 0) return '';
   const amount = formatCents(total.commitment);
   if (total.loans === 1) return fill(words.loanCountOne, { amount });
-  return fill(words.loanCount, { n: total.loans.toLocaleString('en-US'), amount });
+  return fill(words.loanCount, { n: total.loans, amount });
 }
 
 /** What the list is narrowed to beside its fields, and the way out. */

@@ -23,7 +23,7 @@ export function WatchList({ portfolio: { watched, watchedLoans } }: { portfolio:
               <li key={cause}>
                 <TextLink asChild>
                   <Link to={loansPath({ watch: cause })}>
-                    {fill(words.causeCount, { cause: watchLabels[cause], n: loans.toLocaleString('en-US') })}
+                    {fill(words.causeCount, { cause: watchLabels[cause], n: loans })}
                   </Link>
                 </TextLink>
               </li>
@@ -31,9 +31,7 @@ export function WatchList({ portfolio: { watched, watchedLoans } }: { portfolio:
             <li>
               <TextLink asChild fontWeight="semibold">
                 <Link to={loansPath({ watch: 'any' })}>
-                  {watchedLoans === 1
-                    ? words.watchedOne
-                    : fill(words.watchedAll, { n: watchedLoans.toLocaleString('en-US') })}
+                  {watchedLoans === 1 ? words.watchedOne : fill(words.watchedAll, { n: watchedLoans })}
                 </Link>
               </TextLink>
             </li>

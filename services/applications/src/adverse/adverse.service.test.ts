@@ -435,7 +435,7 @@ describe('the report of decisions', () => {
       expect([refused.status, refused.errors]).toEqual([422, [{ field: 'to', message: shared.dateInvalid }]]);
     }
     expect((await admin().problem('GET', '/decision-report?to=9999-12-31')).errors).toEqual([
-      { field: 'to', message: fill(shared.dateBetween, { from: 1900, to: 2100 }) },
+      { field: 'to', message: fill(shared.dateBetween, { from: '1900', to: '2100' }) },
     ]);
     expect((await harness.as(borrower).problem('GET', '/decision-report')).status).toBe(403);
   });

@@ -34,7 +34,7 @@ export class LoanNetting {
     const planned = netFunding(amountCents, { feesNetted: feesCents, reserveNetted: reserveCents });
     if (batchNumber !== null && (netting.feesNetted !== feesCents || netting.reserveNetted !== reserveCents))
       refuseInvalid({
-        feesNetted: fill(paymentExports.exportedNetting, { batch: batchNumber, amount: formatCents(planned) }),
+        feesNetted: fill(paymentExports.exportedNetting, { batch: String(batchNumber), amount: formatCents(planned) }),
       });
     refuseInvalid(nettingErrors(amountCents, netting, agreedNetting(terms), await this.keptBack(applicationId)));
   }

@@ -31,7 +31,7 @@ export class RecordBatch {
       // Read behind the locks: what somebody else recorded or cancelled meanwhile is seen.
       const planned = await this.fundings.plannedOfBatch(order.number);
       if (planned.length === 0)
-        throw new Problem('rule.violated', fill(paymentExports.batchRecorded, { batch: order.number }));
+        throw new Problem('rule.violated', fill(paymentExports.batchRecorded, { batch: String(order.number) }));
       for (const { id, version } of planned)
         await this.fund.execute(actor, { id, version, fundedOn, reference, payee: payees.get(id) ?? '' });
     });

@@ -24,7 +24,7 @@ export class PaymentOrders {
 
   async of(funding: FundingEntity, { name, projectNumber }: LedgerEntity): Promise<OrderedPayment> {
     const { id, stage, batchNumber, applicationId, amountCents, scheduledFor } = funding;
-    if (batchNumber !== null) refuse(paymentExports.exportedAlready, { name, batch: batchNumber });
+    if (batchNumber !== null) refuse(paymentExports.exportedAlready, { name, batch: String(batchNumber) });
     if (stage !== 'scheduled') refuse(paymentExports.notScheduled, { name });
     const amount = netFunding(amountCents, { feesNetted: funding.feesCents, reserveNetted: funding.reserveCents });
     if (amount <= 0) refuse(paymentExports.nothingPaidOut, { name });

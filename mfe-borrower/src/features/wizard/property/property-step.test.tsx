@@ -59,7 +59,7 @@ describe('figures of a property', () => {
     await user.click(onward());
     expect(
       await screen.findByRole('textbox', {
-        description: new RegExp(fill(shared.yearBetween, { from: 1600, to: 2100 })),
+        description: new RegExp(fill(shared.yearBetween, { from: '1600', to: '2100' })),
       }),
     ).toBeTruthy();
     expect(saves()).toEqual([]);
