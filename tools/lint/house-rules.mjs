@@ -128,3 +128,13 @@ export const mistagged = (root) =>
       .filter((file) => !JSON.parse(readFileSync(join(root, file), 'utf8')).nx?.tags?.includes(`type:${type}`))
       .map((file) => `${file}: a project of ${folder} is tagged type:${type}`),
   );
+
+/** What is looked for may be cut off: a search has no place for a complaint. */
+const searches = new Set(['libs/web/lending/src/search-field.tsx', 'shell/src/features/find/find.dialog.tsx']);
+
+/** Fields that the browser cuts what is pasted off in, without a word: a rule says that a text is too long (`Bounded` outside of forms). */
+export const cutting = (root, files) =>
+  files
+    .filter((file) => file.endsWith('.tsx') && !searches.has(file))
+    .filter((file) => /\bmaxLength=/.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => `${file}: maxLength cuts off what is pasted without a word; a rule says that it is too long`);

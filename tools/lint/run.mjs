@@ -11,7 +11,7 @@ import { checkGroups, outsideGroups } from '../nx/check-groups.mjs';
 import { sentenceComplaints } from './sentences.mjs';
 import { documentComplaints, treeOf } from './documents.mjs';
 import { handbookComplaints } from './handbook.mjs';
-import { badlyNamed, mistagged, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
+import { badlyNamed, cutting, mistagged, sourceFiles, tooLong, undeclared } from './house-rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const bin = (...parts) => join(root, 'node_modules', ...parts);
@@ -50,6 +50,7 @@ function houseRules() {
     ...outsideGroups(root, files),
     ...undeclared(root, files),
     ...mistagged(root),
+    ...cutting(root, files),
     ...offDialect(root, files),
     ...misnamedRecords(root, files),
     ...sentenceComplaints(root, files),

@@ -153,7 +153,7 @@ function SaveViewDialog({ list, query, name, onClose }: SaveViewDialogProps) {
       onClose={onClose}
     >
       <Text>{pipeline.saveViewLead}</Text>
-      <TextField<Values> name="name" label={pipeline.viewName} maxLength={80} required />
+      <TextField<Values> name="name" label={pipeline.viewName} required />
       <CheckboxField<Values> name="isDefault" label={pipeline.shownFirst} />
     </RuleFormDialog>
   );

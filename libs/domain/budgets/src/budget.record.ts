@@ -19,6 +19,8 @@ export const MAX_SECTIONS = 30;
 /** Lines of a section; a budget of several may have {@link MAX_LINES}. */
 export const MAX_ITEMS_OF_SECTION = 1_000;
 export const MAX_LINES = 2_000;
+/** Characters of the note on a row. */
+export const MOST_OF_A_NOTE = 500;
 export const MAX_FUNDING_SOURCES = 50;
 /** Units or properties that one budget is divided over, and the lines that they may have together afterwards. */
 export const MAX_SHARES = 1_000;
@@ -28,7 +30,7 @@ const itemFields = {
   name: required(text('Name')),
   type: required(choice('Type', rowTypes)),
   custom: choice('Row of the borrower’s own', yesOrNo),
-  note: text('Note', { rule: textAtMost(500) }),
+  note: text('Note', { rule: textAtMost(MOST_OF_A_NOTE) }),
   budgetAmount: required(amount('Budget')),
   amountFundedToDate: amount('Funded to date', { writers: ['administrator'] }),
 };

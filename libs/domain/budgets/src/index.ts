@@ -7,6 +7,7 @@ export {
   MAX_FUNDING_SOURCES,
   MAX_ITEMS_OF_SECTION,
   MAX_LINES,
+  MOST_OF_A_NOTE,
 } from './budget.record.js';
 export { changesOf, risingPlaces, withChanges } from './changes.js';
 export type { Plan, PlannedItem } from './changes.js';

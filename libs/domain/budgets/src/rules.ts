@@ -32,7 +32,8 @@ export interface FundingSourceDraft {
 /** Whether 'Add Funding Source' works: an amount above 0 and a name, the custom one for Custom (specification 5). */
 export function canAddFundingSource({ name, customName, total }: FundingSourceDraft): boolean {
   if (!isCents(total) || total <= 0 || amount(total) !== undefined) return false;
-  return !isBlank(name === CUSTOM_SOURCE ? customName : name);
+  const own = name === CUSTOM_SOURCE ? customName : name;
+  return !isBlank(own) && line(own) === undefined;
 }
 
 /** Percentages of a project's budget by property: each from 0 to 100, and at most 100 in all. */

@@ -4,6 +4,7 @@ export type { FieldNames } from './conflict-dialog.js';
 export { dropDraft, readDraft, writeDraft } from './drafts.js';
 export { DraftOffer } from './draft-offer.js';
 export type { Offer } from './draft-offer.js';
+export { Bounded } from './bounded.js';
 export { FormField } from './form-field.js';
 export { useField, useFieldError } from './use-field.js';
 export type { ControlProps, FieldProps } from './form-field.js';

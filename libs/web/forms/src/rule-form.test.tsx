@@ -77,6 +77,16 @@ describe('a form over a check', () => {
     expect(await screen.findByText(shared.zipFormat)).toBeTruthy();
   });
 
+  it('keeps what is pasted whole and says that it is too long, where a browser would cut it off', async () => {
+    const user = userEvent.setup();
+    render(<Example onSubmit={() => undefined} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Zip Code');
+    await user.click(field);
+    await user.paste('77002-1234567');
+    await user.tab();
+    expect([field.value, await screen.findByText(shared.zipFormat)]).toEqual(['77002-1234567', expect.anything()]);
+  });
+
   it('says at Enter what is wrong with the field, where its button is locked', async () => {
     const user = userEvent.setup();
     const saved: unknown[] = [];

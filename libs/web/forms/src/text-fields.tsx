@@ -12,12 +12,12 @@ import type { FieldProps } from './form-field.js';
 import { PasswordInput } from './password-input.js';
 import { useField, useFieldError } from './use-field.js';
 
+/** It takes what is typed or pasted whole: the form's rules say that it is too long, and nothing is cut off. */
 export interface TextFieldProps<Values extends FieldValues = never> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'url' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   placeholder?: string;
-  maxLength?: number;
   /** What is typed becomes this at once, in the field too: capitals of a signature. */
   transform?: (typed: string) => string;
 }
@@ -27,7 +27,6 @@ export function TextField<Values extends FieldValues = never>({
   autoComplete,
   inputMode,
   placeholder,
-  maxLength,
   transform,
   ...field
 }: TextFieldProps<Values>) {
@@ -49,7 +48,6 @@ export function TextField<Values extends FieldValues = never>({
           autoComplete={autoComplete}
           inputMode={inputMode}
           placeholder={placeholder}
-          maxLength={maxLength}
         />
       )}
     </FormField>
@@ -72,7 +70,7 @@ export function EmailField<Values extends FieldValues = never>(props: FieldProps
 
 /** ##### or #####-#### */
 export function ZipField<Values extends FieldValues = never>(props: FieldProps<Values>) {
-  return <TextField<Values> inputMode="numeric" autoComplete="postal-code" maxLength={10} {...props} />;
+  return <TextField<Values> inputMode="numeric" autoComplete="postal-code" {...props} />;
 }
 
 export function TextAreaField<Values extends FieldValues = never>({

@@ -106,7 +106,7 @@ export function TaskDialog({ task, onClose }: { task?: Task; onClose: () => void
           <Text fontWeight="medium">{task?.taskName}</Text>
         </>
       ) : (
-        <TextField<Values> name="taskName" label={fields.taskName.label} maxLength={200} required />
+        <TextField<Values> name="taskName" label={fields.taskName.label} required />
       )}
       <SelectField<Values> name="userId" label={fields.userId.label} options={people} />
       <DateField<Values> name="dueOn" label={fields.dueOn.label} />

@@ -1,5 +1,6 @@
 import { auditKinds } from '@groundwork/domain-accounts';
 import { auditPage, auditSentences } from '@groundwork/domain-messages-admin';
+import { lengthLimits, textAtMost, validate } from '@groundwork/domain-validation';
 import { DateField, RuleForm, SelectField, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Button, Card, Grid, Wrap } from '@groundwork/web-ui';
 import type { AuditFilters } from '../../data/audit.js';
@@ -12,9 +13,11 @@ interface AuditFilterFormProps {
   onFilter: (filters: AuditFilters) => void;
 }
 
+const rules = { account: textAtMost(lengthLimits.email), address: textAtMost(64) };
+
 /** What of the record is looked at. */
 export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {
-  const form = useRuleForm<AuditFilters>({ defaultValues: filters });
+  const form = useRuleForm<AuditFilters>({ defaultValues: filters, check: (values) => validate(rules, values) });
   const show = (values: AuditFilters) =>
     onFilter({ ...values, account: values.account.trim(), address: values.address.trim() });
   return (
@@ -27,8 +30,8 @@ export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {
             options={kinds}
             placeholder={auditPage.auditEverything}
           />
-          <TextField<AuditFilters> name="account" label={auditPage.auditAccount} maxLength={254} />
-          <TextField<AuditFilters> name="address" label={auditPage.auditAddress} maxLength={64} />
+          <TextField<AuditFilters> name="account" label={auditPage.auditAccount} />
+          <TextField<AuditFilters> name="address" label={auditPage.auditAddress} />
           <DateField<AuditFilters> name="from" label={auditPage.auditFrom} />
           <DateField<AuditFilters> name="to" label={auditPage.auditTo} />
         </Grid>

@@ -1,3 +1,4 @@
+import { line } from '@groundwork/domain-validation';
 import { useState } from 'react';
 import {
   asksLoanRequest,
@@ -44,11 +45,15 @@ interface NewApplicationDialogProps {
   onCreated: (id: string) => void;
 }
 
-type Complaints = Partial<Record<'loanType' | 'loanRequestIsFor' | 'propertyType' | 'numberApplyingFor', string>>;
+type Complaints = Partial<
+  Record<'name' | 'loanType' | 'loanRequestIsFor' | 'propertyType' | 'numberApplyingFor', string>
+>;
 
 /** What keeps a selection from being an application. */
 function complaintsOf(selection: LoanSelection): Complaints {
-  const { loanType, loanRequestIsFor, propertyType } = selection;
+  const { name, loanType, loanRequestIsFor, propertyType } = selection;
+  const tooLong = line(name);
+  if (tooLong) return { name: tooLong };
   if (!loanType) return { loanType: shared.choice };
   if (asksLoanRequest(loanType) && !loanRequestIsFor) return { loanRequestIsFor: shared.choice };
   if (asksType(selection) && !propertyType) return { propertyType: shared.choice };
@@ -138,12 +143,11 @@ function Fields({ selection, complaints, onChange }: FieldsProps) {
   const range = loanType ? countRange(loanType, propertyType, loanRequestIsFor) : undefined;
   return (
     <>
-      <FormField name="name" label={words.applicationName}>
+      <FormField name="name" label={words.applicationName} error={line(name)}>
         {(control) => (
           <Input
             {...control}
             value={name ?? ''}
-            maxLength={200}
             placeholder={defaultName(today(systemClock))}
             onChange={(event) => onChange({ ...selection, name: event.currentTarget.value })}
           />

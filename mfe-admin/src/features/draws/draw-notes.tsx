@@ -4,6 +4,7 @@ import type { NoteAudience } from '@groundwork/domain-draws';
 import { drawRules, fill, shared } from '@groundwork/domain-messages';
 import { drawDesk } from '@groundwork/domain-messages-admin';
 import { displayInstant } from '@groundwork/domain-time';
+import { paragraph } from '@groundwork/domain-validation';
 import { useKeptState } from '@groundwork/web-forms';
 import { QueryState, useArea, useAttempt, useNotify } from '@groundwork/web-mount';
 import {
@@ -73,10 +74,10 @@ function NewNote({ drawRequestId }: { drawRequestId: string }) {
   const write = useWriteDrawNote(drawRequestId);
   const notify = useNotify();
   const { attempt, failure } = useAttempt();
-  const complaint = looked && state.note.trim() === '' ? drawRules.noteNeedsWords : undefined;
+  const complaint = looked && state.note.trim() === '' ? drawRules.noteNeedsWords : paragraph(state.note);
   const submit = async () => {
     setLooked(true);
-    if (state.note.trim() === '') return;
+    if (state.note.trim() === '' || paragraph(state.note)) return;
     if (!(await attempt(() => write.mutateAsync(state)))) return;
     change(nothing);
     forget();
@@ -112,7 +113,6 @@ function NewNote({ drawRequestId }: { drawRequestId: string }) {
         <Textarea
           id={`${id}-note`}
           rows={3}
-          maxLength={4000}
           value={state.note}
           onChange={({ currentTarget: { value } }) => change({ ...state, note: value })}
           aria-invalid={complaint ? true : undefined}

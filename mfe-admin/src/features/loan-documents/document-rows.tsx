@@ -4,7 +4,6 @@ import { alwaysShown, documentLabel, documentNeeds, loanDocumentTypes } from '@g
 import type { LoanDocuments, LoanDocumentType } from '@groundwork/domain-files';
 import { fill } from '@groundwork/domain-messages';
 import { loanDocuments as words } from '@groundwork/domain-messages-admin';
-import { lengthLimits } from '@groundwork/domain-validation';
 import { SelectField, TextField } from '@groundwork/web-forms';
 import {
   Box,
@@ -120,7 +119,6 @@ function DocumentRow({ type, index, last, onMove, onRemove }: DocumentRowProps) 
           name={`documents.${index}.hint`}
           label={fill(words.hint, { document })}
           hint={words.hintHint}
-          maxLength={lengthLimits.line}
         />
       </Grid>
       {type === 'presalecontract' ? <Text color="fg.muted">{words.presale}</Text> : null}

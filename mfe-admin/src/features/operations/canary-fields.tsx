@@ -25,7 +25,6 @@ export function CanaryFields({ of, chosen, onChange }: CanaryFieldsProps) {
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
           value={chosen.share}
           aria-invalid={!isShare}
           aria-describedby={`${id}-range`}

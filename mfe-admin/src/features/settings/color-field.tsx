@@ -12,7 +12,7 @@ export function ColorField({ name }: { name: 'accentLight' | 'accentDark' }) {
   const value = field.value ?? '';
   return (
     <Flex gap="3" alignItems="flex-end">
-      <TextField<LenderValues> name={name} label={label} maxLength={7} required />
+      <TextField<LenderValues> name={name} label={label} required />
       <Input
         type="color"
         width="12"

@@ -70,9 +70,9 @@ function LenderForm({ current }: { current: LenderVersion }) {
   const [light, dark, alt] = keptForm.form.watch(['accentLight', 'accentDark', 'logoAlt']);
   return (
     <SettingForm keptForm={keptForm} saveLabel={words.save} label={words.shown} labels={lenderLabel} show={lenderValue}>
-      <TextField<LenderValues> name="name" label={fields.name.label} maxLength={60} required />
+      <TextField<LenderValues> name="name" label={fields.name.label} required />
       <LogoField logoId={current.logoId} alt={alt ?? ''} />
-      <TextField<LenderValues> name="logoAlt" label={fields.logoAlt.label} maxLength={120} />
+      <TextField<LenderValues> name="logoAlt" label={fields.logoAlt.label} />
       <Text color="fg.muted">{words.colorHint}</Text>
       <Grid
         gap="4"

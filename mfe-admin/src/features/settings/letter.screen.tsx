@@ -125,10 +125,10 @@ function LetterForm({ letter }: { letter: LetterSetting }) {
       onSubmit={() => keptForm.submit()}
     >
       <Stack gap="5" onFocus={insertion.noticeFocus}>
-        <TextField<LetterText> name="subject" label={labelOf('subject')} maxLength={200} required />
-        <TextField<LetterText> name="preheader" label={labelOf('preheader')} maxLength={200} />
+        <TextField<LetterText> name="subject" label={labelOf('subject')} required />
+        <TextField<LetterText> name="preheader" label={labelOf('preheader')} />
         <TextAreaField<LetterText> name="body" label={labelOf('body')} hint={words.bodyHint} rows={12} required />
-        {hasAction ? <TextField<LetterText> name="action" label={labelOf('action')} maxLength={60} required /> : null}
+        {hasAction ? <TextField<LetterText> name="action" label={labelOf('action')} required /> : null}
       </Stack>
       <Placeholders placeholders={placeholders} onInsert={insertion.insert} />
       <Wrap gap="3">

@@ -1,3 +1,5 @@
+import { lengthLimits } from '@groundwork/domain-validation';
+import { Bounded } from '@groundwork/web-forms';
 import { useId } from 'react';
 import { chooseLoanType, choosePurpose, defaultName, loanTypes, loanTypesFor } from '@groundwork/domain-applications';
 import type { LoanSelection, Purpose } from '@groundwork/domain-applications';
@@ -50,13 +52,17 @@ export function LoanPart({ selection, onChange, onPick, error }: PartProps) {
           <Label htmlFor={`${id}-name`} mb="1.5">
             Application Name
           </Label>
-          <Input
-            id={`${id}-name`}
-            value={selection.name ?? ''}
-            maxLength={200}
-            placeholder={defaultName(today(systemClock))}
-            onChange={(event) => onChange({ ...selection, name: event.currentTarget.value })}
-          />
+          <Bounded value={selection.name ?? ''} max={lengthLimits.line}>
+            {(control) => (
+              <Input
+                {...control}
+                id={`${id}-name`}
+                value={selection.name ?? ''}
+                placeholder={defaultName(today(systemClock))}
+                onChange={(event) => onChange({ ...selection, name: event.currentTarget.value })}
+              />
+            )}
+          </Bounded>
         </Box>
         <Fieldset legend={addProject.lineOfCreditQuestion}>
           <HStack gap="6">

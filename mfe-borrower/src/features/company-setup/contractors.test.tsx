@@ -225,6 +225,29 @@ describe('the question whether a third party builds', () => {
     expect(bodiesOf(area, setupCalls.saveCompany)).toHaveLength(1);
   });
 
+  it('that completes the section leaves it open, and the focus where it is', async () => {
+    let usesThirdParty: boolean | null = null;
+    const area = await open(5, {
+      [setupCalls.company]: () =>
+        aCompany({
+          usesThirdParty,
+          ...(usesThirdParty === null ? {} : { statuses: { contractors: 'complete' as const } }),
+        }),
+      [setupCalls.saveCompany]: () => aCompany({ usesThirdParty: (usesThirdParty = false) }),
+    });
+    const question = within(await screen.findByRole('group', { name: companySetup.usesThirdParty }));
+    const no = () => question.getByLabelText<HTMLInputElement>('No');
+    no().focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(notices(area, 'success')).toEqual([companySetup.changesSaved]));
+    await waitFor(() => expect(no().getAttribute('aria-busy')).toBeNull());
+    expect([
+      no().disabled,
+      document.activeElement === no(),
+      screen.queryByRole('button', { name: companySetup.edit }),
+    ]).toEqual([false, true, null]);
+  });
+
   it('is Yes as long as there are contractors', async () => {
     await at([gene]);
     expect(

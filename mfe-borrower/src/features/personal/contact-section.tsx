@@ -16,40 +16,21 @@ export function ContactSection({ profile }: { profile: UserProfile }) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(6, 1fr)' }}>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField<ProfileValues>
-          name="firstName"
-          label={profileLabels.firstName}
-          required
-          maxLength={120}
-          autoComplete="given-name"
-        />
+        <TextField<ProfileValues> name="firstName" label={profileLabels.firstName} required autoComplete="given-name" />
       </Box>
       <Box gridColumn={{ sm: 'span 3' }}>
-        <TextField<ProfileValues>
-          name="lastName"
-          label={profileLabels.lastName}
-          required
-          maxLength={120}
-          autoComplete="family-name"
-        />
+        <TextField<ProfileValues> name="lastName" label={profileLabels.lastName} required autoComplete="family-name" />
       </Box>
       <Box gridColumn={{ sm: 'span 6' }}>
         <TextField<ProfileValues>
           name="streetAddress"
           label={profileLabels.streetAddress}
           required
-          maxLength={200}
           autoComplete="street-address"
         />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <TextField<ProfileValues>
-          name="city"
-          label={profileLabels.city}
-          required
-          maxLength={200}
-          autoComplete="address-level2"
-        />
+        <TextField<ProfileValues> name="city" label={profileLabels.city} required autoComplete="address-level2" />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
         <StateSelect<ProfileValues> name="state" label={profileLabels.state} />

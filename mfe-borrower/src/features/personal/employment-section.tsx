@@ -12,14 +12,13 @@ export function EmploymentSection() {
   return (
     <Stack gap="5">
       <YesNoField<ProfileValues> name="married" label={profileLabels.married} />
-      {married ? <TextField<ProfileValues> name="spouseName" label={profileLabels.spouseName} maxLength={200} /> : null}
+      {married ? <TextField<ProfileValues> name="spouseName" label={profileLabels.spouseName} /> : null}
       <YesNoField<ProfileValues> name="employedByThirdparty" label={profileLabels.employedByThirdparty} />
       {employed ? (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr 1fr' }}>
           <TextField<ProfileValues>
             name="thirdpartyCompanyName"
             label={profileLabels.thirdpartyCompanyName}
-            maxLength={200}
             autoComplete="organization"
           />
           <SelectField<ProfileValues>

@@ -22,11 +22,7 @@ export function ExperienceSection() {
         <>
           <Grid gridTemplateColumns={halves}>
             <StateSelect<ProfileValues> name="buildersLicenseState" label={profileLabels.buildersLicenseState} />
-            <TextField<ProfileValues>
-              name="buildersLicenseNumber"
-              label={profileLabels.buildersLicenseNumber}
-              maxLength={200}
-            />
+            <TextField<ProfileValues> name="buildersLicenseNumber" label={profileLabels.buildersLicenseNumber} />
           </Grid>
           <YesNoField<ProfileValues> name="licenseRevoked" label={profileLabels.licenseRevoked} />
           {revoked ? (

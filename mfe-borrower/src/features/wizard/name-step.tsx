@@ -22,7 +22,7 @@ export function NameStep() {
   return (
     <StepForm keptForm={keptForm} label="Name" labels={labels} footer={<StepFooter keptForm={keptForm} />}>
       <Box maxWidth="480px">
-        <TextField<NameValues> name="name" label={labels.name} hint={applicationHints.name} required maxLength={200} />
+        <TextField<NameValues> name="name" label={labels.name} hint={applicationHints.name} required />
       </Box>
     </StepForm>
   );

@@ -65,7 +65,7 @@ export function SuppliersStep() {
               {supplierHints[field]}
             </Hint>
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-              <TextField<SuppliersValues> name={`suppliers.${field}.name`} label="Name" required maxLength={200} />
+              <TextField<SuppliersValues> name={`suppliers.${field}.name`} label="Name" required />
               <PhoneField<SuppliersValues> name={`suppliers.${field}.phone`} label="Phone" required />
             </Grid>
           </Fieldset>

@@ -20,7 +20,6 @@ export function CodeField({ hint, disabled }: { hint?: string; disabled?: boolea
       hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={7}
       disabled={disabled}
     />
   );
@@ -34,7 +33,6 @@ function RecoveryField({ disabled }: { disabled?: boolean }) {
       label={security.recoveryCode}
       hint={security.recoveryHint}
       autoComplete="off"
-      maxLength={40}
       disabled={disabled}
     />
   );

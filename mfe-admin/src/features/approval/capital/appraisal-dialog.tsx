@@ -96,7 +96,6 @@ function AppraisalFields({ applicationId, keptForm }: { applicationId: string; k
           name="appraiser"
           label={fields.appraiser.label}
           hint={words.appraiserHint}
-          maxLength={200}
           required
         />
         <DateField<AppraisalValues>

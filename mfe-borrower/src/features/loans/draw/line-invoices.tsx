@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { fill } from '@groundwork/domain-messages';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
 import { addCents, formatCents } from '@groundwork/domain-money';
-import { isUnread } from '@groundwork/domain-validation';
-import { MoneyInput } from '@groundwork/web-forms';
+import { isUnread, lengthLimits } from '@groundwork/domain-validation';
+import { Bounded, MoneyInput } from '@groundwork/web-forms';
 import { Box, Button, FieldError, Grid, Heading, IconButton, Input, Label, Stack, Text } from '@groundwork/web-ui';
 import { valueOf } from './draw-values.js';
 import type { Entry, Invoice } from './draw-values.js';
@@ -67,21 +67,29 @@ function InvoiceRow({ number, invoice, onEdit, onRemove }: InvoiceRowProps) {
       <Grid gridTemplateColumns={{ base: '1fr 1fr auto', sm: '1.4fr 1fr 1fr auto' }} gap="2" alignItems="end">
         <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
           <Label htmlFor={`${id}-payee`}>Payee</Label>
-          <Input
-            id={`${id}-payee`}
-            maxLength={200}
-            value={invoice.payee}
-            onChange={(event) => onEdit({ payee: event.currentTarget.value })}
-          />
+          <Bounded value={invoice.payee} max={lengthLimits.line}>
+            {(control) => (
+              <Input
+                {...control}
+                id={`${id}-payee`}
+                value={invoice.payee}
+                onChange={(event) => onEdit({ payee: event.currentTarget.value })}
+              />
+            )}
+          </Bounded>
         </Box>
         <Box>
           <Label htmlFor={`${id}-number`}>Number</Label>
-          <Input
-            id={`${id}-number`}
-            maxLength={100}
-            value={invoice.number}
-            onChange={(event) => onEdit({ number: event.currentTarget.value })}
-          />
+          <Bounded value={invoice.number} max={lengthLimits.line}>
+            {(control) => (
+              <Input
+                {...control}
+                id={`${id}-number`}
+                value={invoice.number}
+                onChange={(event) => onEdit({ number: event.currentTarget.value })}
+              />
+            )}
+          </Bounded>
         </Box>
         <Box>
           <Label htmlFor={`${id}-amount`}>Amount</Label>

@@ -1,3 +1,5 @@
+import { lengthLimits } from '@groundwork/domain-validation';
+import { Bounded } from '@groundwork/web-forms';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { drawSheet } from '@groundwork/domain-messages-borrower';
@@ -27,16 +29,20 @@ export function WholeDraw({ ref, ledger, written, keeper }: WholeDrawProps) {
       <Stack gap="4">
         <Box>
           <Label htmlFor={id}>Note to the lender</Label>
-          <Textarea
-            id={id}
-            rows={3}
-            maxLength={4000}
-            value={whole.note}
-            onChange={(event) => {
-              const note = event.currentTarget.value;
-              keeper.editWhole((before) => ({ ...before, note }));
-            }}
-          />
+          <Bounded value={whole.note} max={lengthLimits.paragraph}>
+            {(control) => (
+              <Textarea
+                {...control}
+                id={id}
+                rows={3}
+                value={whole.note}
+                onChange={(event) => {
+                  const note = event.currentTarget.value;
+                  keeper.editWhole((before) => ({ ...before, note }));
+                }}
+              />
+            )}
+          </Bounded>
         </Box>
         <DrawFiles
           applicationId={ledger.applicationId}

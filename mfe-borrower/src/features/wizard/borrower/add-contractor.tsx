@@ -41,8 +41,8 @@ export function AddContractor({ companyId, onAdded, onClose }: AddContractorProp
       onAdded={onAdded}
       onClose={onClose}
     >
-      <TextField<ContractorValues> name="firstName" label={labels.firstName} required maxLength={200} />
-      <TextField<ContractorValues> name="lastName" label={labels.lastName} required maxLength={200} />
+      <TextField<ContractorValues> name="firstName" label={labels.firstName} required />
+      <TextField<ContractorValues> name="lastName" label={labels.lastName} required />
       <PhoneField<ContractorValues> name="mobileNumber" label={labels.mobileNumber} required />
       <EmailField<ContractorValues> name="emailAddress" label={labels.emailAddress} />
     </AddPartyDialog>

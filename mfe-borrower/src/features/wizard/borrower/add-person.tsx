@@ -50,11 +50,11 @@ export function AddPerson({ companyId, onAdded, onClose }: AddPersonProps) {
       onAdded={onAdded}
       onClose={onClose}
     >
-      <TextField<PersonValues> name="firstName" label={labels.firstName} required maxLength={200} />
-      <TextField<PersonValues> name="lastName" label={labels.lastName} required maxLength={200} />
+      <TextField<PersonValues> name="firstName" label={labels.firstName} required />
+      <TextField<PersonValues> name="lastName" label={labels.lastName} required />
       <EmailField<PersonValues> name="emailAddress" label={labels.emailAddress} required />
       <SelectField<PersonValues> name="role" label={labels.role} required options={roles} />
-      <TextField<PersonValues> name="title" label={labels.title} required maxLength={200} />
+      <TextField<PersonValues> name="title" label={labels.title} required />
       <SelectField<PersonValues> name="fullOrPartTime" label={labels.fullOrPartTime} required options={employment} />
     </AddPartyDialog>
   );

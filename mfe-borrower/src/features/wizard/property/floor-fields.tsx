@@ -62,7 +62,7 @@ function FloorList({ path }: Pick<FloorsProps, 'path'>) {
     >
       {(at) => (
         <QuestionGrid>
-          <TextField<PropertiesValues> name={`${at}.name`} label={name.label} hint={floorHints.name} maxLength={200} />
+          <TextField<PropertiesValues> name={`${at}.name`} label={name.label} hint={floorHints.name} />
           <NumberField<PropertiesValues> name={`${at}.sqft`} label={sqft.label} hint={floorHints.sqft} />
           <SelectField<PropertiesValues>
             name={`${at}.measurement`}
@@ -89,12 +89,7 @@ function FloorPlanList({ path, needed, most }: Pick<FloorsProps, 'path' | 'neede
     >
       {(at) => (
         <QuestionGrid>
-          <TextField<PropertiesValues>
-            name={`${at}.area`}
-            label={area.label}
-            maxLength={200}
-            hint={floorPlanHints.area}
-          />
+          <TextField<PropertiesValues> name={`${at}.area`} label={area.label} hint={floorPlanHints.area} />
           <NumberField<PropertiesValues>
             name={`${at}.finishedSquareFeet`}
             label={finishedSquareFeet.label}

@@ -44,6 +44,6 @@ export function QuestionField({ input, options = [], decimals, ...field }: Quest
         />
       );
     default:
-      return <TextField<PropertiesValues> {...field} maxLength={200} />;
+      return <TextField<PropertiesValues> {...field} />;
   }
 }

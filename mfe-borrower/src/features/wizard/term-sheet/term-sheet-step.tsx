@@ -184,7 +184,6 @@ function BrokerFields({ needed }: { needed: boolean }) {
             label={labels.brokerName}
             hint={applicationHints.brokerName}
             required
-            maxLength={200}
           />
           <EmailField<TermSheetValues>
             name="brokerEmail"

@@ -27,12 +27,7 @@ export function EntityStep() {
     <Stack gap="6">
       <StepForm keptForm={keptForm} label="Borrower Entity" labels={companyLabels}>
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <TextField<EntityValues>
-            name="legalEntityName"
-            label={companyLabels.legalEntityName}
-            required
-            maxLength={200}
-          />
+          <TextField<EntityValues> name="legalEntityName" label={companyLabels.legalEntityName} required />
           <TextField<EntityValues>
             name="eiN_TAXID"
             label={companyLabels.eiN_TAXID}

@@ -45,10 +45,9 @@ export function GeneralStep() {
           name="organizationName"
           label={companyLabels.organizationName}
           required
-          maxLength={200}
           autoComplete="organization"
         />
-        <TextField<GeneralValues> name="website" label={companyLabels.website} maxLength={200} autoComplete="url" />
+        <TextField<GeneralValues> name="website" label={companyLabels.website} autoComplete="url" />
       </Grid>
       <AddressPart kind="mailing" title="Mailing Address" />
       <CheckboxField<GeneralValues>
@@ -73,18 +72,11 @@ function AddressPart({ kind, title }: { kind: 'mailing' | 'physical'; title: str
             name={`${kind}StreetAddress`}
             label="Street Address"
             required
-            maxLength={200}
             autoComplete="street-address"
           />
         </Box>
         <Box gridColumn={{ sm: 'span 2' }}>
-          <TextField<GeneralValues>
-            name={`${kind}City`}
-            label="City"
-            required
-            maxLength={200}
-            autoComplete="address-level2"
-          />
+          <TextField<GeneralValues> name={`${kind}City`} label="City" required autoComplete="address-level2" />
         </Box>
         <StateSelect<GeneralValues> name={`${kind}State`} label="State" />
         <ZipField<GeneralValues> name={`${kind}ZipCode`} label="Zip Code" required />

@@ -62,8 +62,8 @@ export function ContractorEditor({ contractor, onClose }: { contractor: Contract
       onClose={onClose}
     >
       <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <TextField<ContractorValues> name="firstName" label={labels.firstName} required maxLength={200} />
-        <TextField<ContractorValues> name="lastName" label={labels.lastName} required maxLength={200} />
+        <TextField<ContractorValues> name="firstName" label={labels.firstName} required />
+        <TextField<ContractorValues> name="lastName" label={labels.lastName} required />
         <PhoneField<ContractorValues> name="mobileNumber" label={labels.mobileNumber} required />
         <EmailField<ContractorValues> name="emailAddress" label={labels.emailAddress} />
       </Grid>

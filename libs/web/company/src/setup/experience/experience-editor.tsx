@@ -108,10 +108,10 @@ export function ExperienceEditor({ kind, experience, owners, isUnasked, onClose 
           </>
         ) : null}
         <Box gridColumn={{ base: 'span 2', sm: 'span 4' }}>
-          <TextField<ExperienceValues> name="street" label={labels.street} required maxLength={200} />
+          <TextField<ExperienceValues> name="street" label={labels.street} required />
         </Box>
         <Box gridColumn="span 2">
-          <TextField<ExperienceValues> name="city" label={labels.city} required maxLength={200} />
+          <TextField<ExperienceValues> name="city" label={labels.city} required />
         </Box>
         <Box gridColumn="span 2">
           <StateSelect<ExperienceValues> name="state" label={labels.state} required />

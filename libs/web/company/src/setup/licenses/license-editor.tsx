@@ -81,7 +81,7 @@ export function LicenseEditor({
           options={holders.map(({ id, name, kind }) => ({ value: id, label: `${name} (${kind})` }))}
         />
         <StateSelect<LicenseValues> name="state" label={labels.state} required />
-        {notRequired ? null : <TextField<LicenseValues> name="number" label={labels.number} required maxLength={100} />}
+        {notRequired ? null : <TextField<LicenseValues> name="number" label={labels.number} required />}
       </Grid>
       <CheckboxField<LicenseValues> name="licenseNotRequired" label={labels.licenseNotRequired} />
     </EditorCard>

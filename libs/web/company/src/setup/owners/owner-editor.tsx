@@ -165,9 +165,7 @@ function EntityFields({ entity, ownership, owner, known }: EntityFieldsProps) {
           options={free.map((one) => ({ value: one.companyId, label: one.organizationName }))}
         />
       ) : null}
-      {known ? null : (
-        <TextField<OwnerValues> name="ownerCompany.organizationName" label="Entity Name" required maxLength={200} />
-      )}
+      {known ? null : <TextField<OwnerValues> name="ownerCompany.organizationName" label="Entity Name" required />}
     </>
   );
 }

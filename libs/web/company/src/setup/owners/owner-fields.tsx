@@ -91,9 +91,7 @@ export function PersonOwnerFields({ stored }: { stored: PersonValues }) {
           {isOfficer ? (
             <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
               <SelectField<OwnerValues> name="title" label={label('title')} required options={titles} />
-              {hasOtherTitle ? (
-                <TextField<OwnerValues> name="otherTitle" label={label('otherTitle')} required maxLength={200} />
-              ) : null}
+              {hasOtherTitle ? <TextField<OwnerValues> name="otherTitle" label={label('otherTitle')} required /> : null}
               <SelectField<OwnerValues>
                 name="fullOrPartTime"
                 label={label('fullOrPartTime')}

@@ -72,7 +72,7 @@ export function EmployeeEditor({ person, onClose }: { person: Person | undefined
           <TextConsent stored={personValues(person)} />
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <SelectField<PersonValues> name="role" label={personLabels.role} required options={roles} />
-            <TextField<PersonValues> name="title" label={personLabels.title} required maxLength={200} />
+            <TextField<PersonValues> name="title" label={personLabels.title} required />
             <SelectField<PersonValues>
               name="fullOrPartTime"
               label={personLabels.fullOrPartTime}

@@ -30,9 +30,9 @@ export function NameFields({ path = '', disabled }: { path?: PersonPath; disable
   const field = at(path);
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }}>
-      <TextField<PersonForm> {...field('firstName')} required maxLength={200} disabled={disabled} />
-      <TextField<PersonForm> {...field('middleName')} maxLength={200} disabled={disabled} />
-      <TextField<PersonForm> {...field('lastName')} required maxLength={200} disabled={disabled} />
+      <TextField<PersonForm> {...field('firstName')} required disabled={disabled} />
+      <TextField<PersonForm> {...field('middleName')} disabled={disabled} />
+      <TextField<PersonForm> {...field('lastName')} required disabled={disabled} />
     </Grid>
   );
 }
@@ -49,10 +49,10 @@ export function ContactFields({ path = '' }: { path?: PersonPath }) {
         <PhoneField<PersonForm> {...field('mobileNumber')} required />
       </Box>
       <Box gridColumn={{ sm: 'span 4' }}>
-        <TextField<PersonForm> {...field('streetAddress')} required maxLength={200} />
+        <TextField<PersonForm> {...field('streetAddress')} required />
       </Box>
       <Box gridColumn={{ sm: 'span 2' }}>
-        <TextField<PersonForm> {...field('city')} required maxLength={200} />
+        <TextField<PersonForm> {...field('city')} required />
       </Box>
       <StateSelect<PersonForm> {...field('state')} required />
       <ZipField<PersonForm> {...field('zipCode')} required />
@@ -67,7 +67,7 @@ export function FamilyFields({ path = '' }: { path?: PersonPath }) {
   return (
     <>
       <YesNoField<PersonForm> {...field('married')} />
-      {married === true ? <TextField<PersonForm> {...field('spouseName')} maxLength={200} /> : null}
+      {married === true ? <TextField<PersonForm> {...field('spouseName')} /> : null}
     </>
   );
 }
@@ -81,7 +81,7 @@ export function ThirdPartyFields({ path = '', required }: { path?: PersonPath; r
       <YesNoField<PersonForm> {...field('employedByThirdparty')} required={required} />
       {employed === true ? (
         <Grid gridTemplateColumns={two}>
-          <TextField<PersonForm> {...field('thirdpartyCompanyName')} maxLength={200} />
+          <TextField<PersonForm> {...field('thirdpartyCompanyName')} />
           <SelectField<PersonForm> {...field('thirdpartyEmploymentStatus')} options={employmentOptions} />
           <NumberField<PersonForm> {...field('thirdpartyEmployedSince')} />
         </Grid>

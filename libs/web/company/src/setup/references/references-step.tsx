@@ -94,8 +94,8 @@ function ReferenceBlock({ type }: { type: ReferenceType }) {
       <Stack gap="3">
         {required ? null : <Hint>{companySetup.optionalReference}</Hint>}
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <TextField<References> {...field('companyName')} maxLength={200} />
-          <TextField<References> {...field('contactName')} maxLength={200} />
+          <TextField<References> {...field('companyName')} />
+          <TextField<References> {...field('contactName')} />
           <PhoneField<References> {...field('phoneNumber')} />
           <EmailField<References> {...field('email')} />
           <NumberField<References> {...field('yearsWorkingWith')} />

@@ -70,7 +70,6 @@ function FindBox({ layout, onFound }: Pick<StructureControlsProps, 'layout' | 'o
           id={id}
           list={`${id}-names`}
           width="220px"
-          maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -1,3 +1,5 @@
+import { lengthLimits } from '@groundwork/domain-validation';
+import { Bounded } from '@groundwork/web-forms';
 import { useState } from 'react';
 import { MAX_REPORT_PHOTOS } from '@groundwork/domain-draws';
 import { fill, shared } from '@groundwork/domain-messages';
@@ -43,14 +45,18 @@ export function ReportForm({ state, report, update, addPhotos, removePhoto, onTo
           The whole
         </Heading>
         <Label htmlFor="whole-note">Note on the whole</Label>
-        <Textarea
-          id="whole-note"
-          rows={3}
-          maxLength={4000}
-          disabled={isQueued}
-          value={report.note}
-          onChange={(event) => update({ ...report, note: event.currentTarget.value })}
-        />
+        <Bounded value={report.note} max={lengthLimits.paragraph}>
+          {(control) => (
+            <Textarea
+              {...control}
+              id="whole-note"
+              rows={3}
+              disabled={isQueued}
+              value={report.note}
+              onChange={(event) => update({ ...report, note: event.currentTarget.value })}
+            />
+          )}
+        </Bounded>
         <Photographs
           label="Photographs of the whole"
           photos={photos.filter((photo) => photo.line === null)}

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { isLower } from '@groundwork/domain-draws';
 import { formatPercent } from '@groundwork/domain-money';
-import { isUnread } from '@groundwork/domain-validation';
+import { isUnread, lengthLimits } from '@groundwork/domain-validation';
 import type { FieldErrors, Unread } from '@groundwork/domain-validation';
-import { NumberInput } from '@groundwork/web-forms';
+import { Bounded, NumberInput } from '@groundwork/web-forms';
 import { Box, FieldError, Heading, Label, ListItem, Text, Textarea } from '@groundwork/web-ui';
 import { lineOf } from './kept-report.js';
 import type { KeptLine, KeptPhoto, KeptReport, WorkLine } from './kept-report.js';
@@ -57,29 +57,34 @@ export function ReportLine({ line, report, complaints, photos, disabled, onChang
       {isLower({ percentComplete }, line.accepted) ? (
         <Box mt="3">
           <Label htmlFor={`${id}r`}>Why it is lower than before</Label>
-          <Textarea
-            id={`${id}r`}
-            rows={2}
-            maxLength={4000}
-            disabled={disabled}
-            value={reason}
-            aria-invalid={reasonError ? true : undefined}
-            aria-describedby={reasonError ? `${id}re` : undefined}
-            onChange={(event) => onChange({ reason: event.currentTarget.value })}
-          />
-          {reasonError ? <FieldError id={`${id}re`}>{reasonError}</FieldError> : null}
+          <Bounded value={reason} max={lengthLimits.paragraph} error={reasonError}>
+            {(control) => (
+              <Textarea
+                {...control}
+                id={`${id}r`}
+                rows={2}
+                disabled={disabled}
+                value={reason}
+                onChange={(event) => onChange({ reason: event.currentTarget.value })}
+              />
+            )}
+          </Bounded>
         </Box>
       ) : null}
       <Box mt="3">
         <Label htmlFor={`${id}n`}>Note</Label>
-        <Textarea
-          id={`${id}n`}
-          rows={2}
-          maxLength={4000}
-          disabled={disabled}
-          value={note}
-          onChange={(event) => onChange({ note: event.currentTarget.value })}
-        />
+        <Bounded value={note} max={lengthLimits.paragraph}>
+          {(control) => (
+            <Textarea
+              {...control}
+              id={`${id}n`}
+              rows={2}
+              disabled={disabled}
+              value={note}
+              onChange={(event) => onChange({ note: event.currentTarget.value })}
+            />
+          )}
+        </Bounded>
       </Box>
       <Photographs
         label={`Photographs of ${line.name}`}

@@ -105,7 +105,6 @@ function AddSource({ most, onAdd }: AddSourceProps) {
             name="adding.customName"
             label={words.customName}
             hint={fundingSourceHints.customName}
-            maxLength={200}
           />
         ) : null}
         <MoneyField<FundingValues> name="adding.total" label={words.sourceAmount} hint={fundingSourceHints.total} />

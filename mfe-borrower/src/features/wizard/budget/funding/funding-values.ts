@@ -1,6 +1,6 @@
 import { draftErrors } from '@groundwork/domain-applications';
 import { canAddFundingSource, CUSTOM_SOURCE } from '@groundwork/domain-budgets';
-import { isBlank } from '@groundwork/domain-validation';
+import { isBlank, line } from '@groundwork/domain-validation';
 import type { FieldErrors } from '@groundwork/domain-validation';
 import { capital } from '@groundwork/domain-messages-borrower';
 import type { Application } from '../../../../data/api.js';
@@ -48,6 +48,8 @@ export function fundingErrors(values: FundingValues): FieldErrors {
   values.fundingSources.forEach(({ total }, index) => {
     if (isBlank(total)) errors[`fundingSources.${index}.total`] = capital.sourceAmountMissing;
   });
-  if (!isBlank(values.adding.total) && !addedSource(values)) errors['adding.name'] = capital.sourceNameMissing;
+  const tooLong = line(values.adding.customName);
+  if (tooLong) errors['adding.customName'] = tooLong;
+  else if (!isBlank(values.adding.total) && !addedSource(values)) errors['adding.name'] = capital.sourceNameMissing;
   return errors;
 }

@@ -1,8 +1,8 @@
 import { memo, useCallback, useId, useState } from 'react';
-import { rowTypes } from '@groundwork/domain-budgets';
+import { MOST_OF_A_NOTE, rowTypes } from '@groundwork/domain-budgets';
 import type { RowType } from '@groundwork/domain-budgets';
-import { isUnread } from '@groundwork/domain-validation';
-import { cellProps, MoneyInput } from '@groundwork/web-forms';
+import { isUnread, line } from '@groundwork/domain-validation';
+import { Bounded, cellProps, MoneyInput } from '@groundwork/web-forms';
 import {
   Box,
   Checkbox,
@@ -50,7 +50,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { budgetAmount } = row;
   const label = row.name || 'New line';
   const amountError = (isLeft && isUnread(budgetAmount) ? budgetAmount.complaint : undefined) ?? amountComplaint;
-  const error = nameComplaint ?? amountError;
+  const nameError = nameComplaint ?? line(row.name);
+  const error = nameError ?? amountError;
   const described = error ? id : undefined;
   const hasNote = noting || row.note !== '';
   return (
@@ -65,7 +66,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     >
       <SelectCell rowKey={rowKey} label={label} />
       <Handle />
-      <NameCell rowKey={rowKey} name={row.name} isWrong={nameComplaint !== undefined} described={described} />
+      <NameCell rowKey={rowKey} name={row.name} isWrong={nameError !== undefined} described={described} />
       <TypeCell rowKey={rowKey} label={label} type={row.type} />
       <AmountCell
         rowKey={rowKey}
@@ -114,7 +115,6 @@ const NameCell = memo(function NameCell({
         onBlur={() => store.left()}
         aria-label={name ? `${name}: line name` : 'Line name'}
         placeholder="Line name"
-        maxLength={200}
         aria-invalid={isWrong ? true : undefined}
         aria-describedby={described}
       />
@@ -197,17 +197,21 @@ const NoteText = memo(function NoteText({ rowKey, label, note, isNew }: CellProp
   const store = useSheetStore();
   return (
     <Box role="gridcell" gridArea="text">
-      <Input
-        value={note}
-        onChange={(event) => store.edit(rowKey, 'note', event.currentTarget.value)}
-        onBlur={() => store.left()}
-        autoFocus={isNew}
-        aria-label={`${label}: text of the note`}
-        placeholder="Note"
-        maxLength={500}
-        height="8"
-        fontSize="sm"
-      />
+      <Bounded value={note} max={MOST_OF_A_NOTE}>
+        {(control) => (
+          <Input
+            {...control}
+            value={note}
+            onChange={(event) => store.edit(rowKey, 'note', event.currentTarget.value)}
+            onBlur={() => store.left()}
+            autoFocus={isNew}
+            aria-label={`${label}: text of the note`}
+            placeholder="Note"
+            height="8"
+            fontSize="sm"
+          />
+        )}
+      </Bounded>
     </Box>
   );
 });
