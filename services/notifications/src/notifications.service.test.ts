@@ -365,7 +365,9 @@ describe('with a mailbox', () => {
         .call<SentNoticeDto>('POST', '/notices', { ...facts, message: 'Please call us.' });
       expect(sent.body).toEqual({ mailed: true });
       const written = (await letters(email)).find(({ subject }) => subject.startsWith('A message about'));
-      expect(written?.text).toContain(`Open the application: http://localhost:4200/applications/${facts.applicationId}`);
+      expect(written?.text).toContain(
+        `Open the application: http://localhost:4200/applications/${facts.applicationId}`,
+      );
       const rung = (await bell(aBorrower(facts.companyId))).find(({ message }) => message.includes('Please call us.'));
       expect(rung?.link).toBe(`/applications/${facts.applicationId}`);
       expect(
@@ -460,44 +462,6 @@ describe('with a mailbox', () => {
         ],
       ]);
       for (const { text } of sent) expect(text).toContain(`/?referral=${agreementId}`);
-    });
-
-    it('tell its broker and the administrators that an agreement ends, and its broker that it has ended', async () => {
-      const agreementId = randomUUID();
-      const [ana, ada] = [broker(), userFacts(randomUUID(), { role: 'admin' })];
-      await harness.deliver('broker.updated', ana.brokerId, ana);
-      await harness.deliver('user.registered', ada.userId, { ...ada, companyId: null });
-      const end = {
-        ...{ agreementId, brokerId: ana.brokerId, brokerUserId: null, clientName: 'Cedar Homes' },
-        ...{ businessName: 'Reyes Lending', expirationDate: '2026-03-30' },
-      };
-      await harness.deliver('agreement.ending', agreementId, end);
-      harness.clock.advance(1000);
-      await harness.deliver('agreement.ended', agreementId, end);
-      const [own, desk] = [`/?referral=${agreementId}`, `/brokers?broker=${ana.brokerId}&agreement=${agreementId}`];
-      const toBroker = await letters(ana.emailAddress);
-      expect(toBroker.map(({ subject }) => subject)).toEqual([
-        'Your referral agreement for Cedar Homes has ended',
-        'Your referral agreement for Cedar Homes ends on 03/30/2026',
-      ]);
-      for (const { text } of toBroker) expect(text).toContain(own);
-      const toDesk = await letters(ada.email);
-      expect(toDesk.map(({ subject }) => subject)).toEqual([
-        'The referral agreement of Reyes Lending for Cedar Homes ends on 03/30/2026',
-      ]);
-      expect(toDesk[0]?.text).toContain(desk);
-      const lines = async (reader: Parameters<typeof bell>[0]) =>
-        (await bell(reader))
-          .filter(({ message }) => message.includes('Cedar Homes'))
-          .map(({ message, link }) => [message, link]);
-      expect(await lines(aBroker(ana.brokerId))).toEqual([
-        ['Your referral agreement for Cedar Homes ended on 03/30/2026', own],
-        ['Your referral agreement for Cedar Homes ends on 03/30/2026', own],
-      ]);
-      expect(await lines(anAdministrator())).toEqual([
-        ['The referral agreement of Reyes Lending for Cedar Homes ended on 03/30/2026', desk],
-        ['The referral agreement of Reyes Lending for Cedar Homes ends on 03/30/2026', desk],
-      ]);
     });
 
     it('tell every administrator of a new agreement, and nobody who is none any more', async () => {

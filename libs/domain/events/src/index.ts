@@ -1,4 +1,4 @@
-export { events, eventTypes, secretsOf, serviceNames, subscribersOf, subscriptions } from './catalogue.js';
+export { events, eventTypes, secretsOf, serviceNames } from './catalogue.js';
 export type { EventOf, ServiceName } from './catalogue.js';
 export type { AnyEvent, EventEnvelope } from './envelope.js';
 export type { DecidedLine, FundingFacts, InspectionFacts, LoanFacts, WaiverFacts } from './loan-payloads.js';
@@ -14,6 +14,7 @@ export type {
   SignatureFacts,
   SecondFactorChange,
 } from './payloads.js';
+export { subscribersOf, subscriptions } from './subscriptions.js';
 export { publicData, publicEvents, publicEventTypes, publicVersion } from './public-events.js';
 export type { PublicEvent } from './public-events.js';
 export type { WebhookChange } from './webhook-payloads.js';

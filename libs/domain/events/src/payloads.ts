@@ -1,8 +1,9 @@
+import type { AgreementEventPayloads } from './agreement-payloads.js';
 import type { FileEventPayloads } from './file-payloads.js';
 import type { InterestEventPayloads } from './interest-payloads.js';
 import type { LoanEventPayloads } from './loan-payloads.js';
 import type { S1EventPayloads } from './s1-payloads.js';
-import type { SignatureEventPayloads, SignatureFacts } from './signature-payloads.js';
+import type { SignatureEventPayloads } from './signature-payloads.js';
 import type { WebhookEventPayloads } from './webhook-payloads.js';
 
 export type { SignatureFacts } from './signature-payloads.js';
@@ -91,19 +92,6 @@ interface ReachedUser extends UserFacts {
   readonly canSendMessages: boolean;
 }
 
-interface AgreementFacts {
-  readonly agreementId: string;
-  readonly brokerId: string;
-  readonly brokerUserId: string | null;
-  readonly clientName: string;
-}
-
-interface AgreementEndFacts extends AgreementFacts {
-  readonly businessName: string;
-  /** The last day on which it covers what the client applies for, YYYY-MM-DD. */
-  readonly expirationDate: string;
-}
-
 interface AcceptanceFacts {
   readonly acceptanceId: string;
   readonly userId: string;
@@ -148,6 +136,7 @@ export interface EventPayloads
     FileEventPayloads,
     S1EventPayloads,
     SignatureEventPayloads,
+    AgreementEventPayloads,
     WebhookEventPayloads {
   'application.created': ApplicationFacts & {
     readonly loanType: string;
@@ -243,26 +232,6 @@ export interface EventPayloads
   'broker.activated': BrokerFacts & { readonly decidedBy: string };
   'broker.deactivated': BrokerFacts & { readonly decidedBy: string };
   'broker.rejected': BrokerFacts & { readonly decidedBy: string; readonly comment: string };
-  /** The lender made one for a broker, who has to sign it first. */
-  'agreement.offered': AgreementFacts;
-  /** Its broker has signed it: it waits for the lender's decision. */
-  'agreement.submitted': AgreementFacts;
-  /** An administrator changed the terms of one that waits for a decision. */
-  'agreement.updated': AgreementFacts & { readonly changedBy: string };
-  'agreement.accepted': AgreementFacts & { readonly decidedBy: string };
-  'agreement.rejected': AgreementFacts & { readonly decidedBy: string; readonly comment: string };
-  /** An accepted one ends within thirty days, and nothing that stands with the same client lasts longer. */
-  'agreement.ending': AgreementEndFacts;
-  /** An accepted one has ended, and nothing that stands with the same client lasts longer. */
-  'agreement.ended': AgreementEndFacts;
-  /** Both sides have signed: what is sealed of it. Hashes are SHA-256 in hex, of the text and of the signed PDF. */
-  'agreement.signed': AgreementFacts & {
-    readonly decidedBy: string;
-    readonly version: string;
-    readonly contentHash: string;
-    readonly paperHash: string;
-    readonly signatures: readonly SignatureFacts[];
-  };
   /** The address is confirmed and the account can sign in. `companyId`: the company that it was invited to. */
   'user.registered': UserFacts & Partial<ReachedUser> & { readonly companyId: string | null };
   /** Name, address, role, mobile or consent of an account changed. */

@@ -8,7 +8,7 @@ import { CLOCK, Repeated } from '@groundwork/server-service';
 import { BrokerRepository } from '../registry/index.js';
 import type { BrokerEntity } from '../registry/index.js';
 import { agreementFacts, agreementView } from './agreement.view.js';
-import { AgreementEnds } from './persistence/agreement-ends.repository.js';
+import { AgreementEndRepository } from './persistence/agreement-end.repository.js';
 import { AgreementRepository } from './persistence/agreement.repository.js';
 import type { ListedAgreement } from './persistence/agreement.repository.js';
 
@@ -23,7 +23,7 @@ export class AgreementEndTimer extends Repeated {
   constructor(
     private readonly database: Database,
     private readonly agreements: AgreementRepository,
-    private readonly ends: AgreementEnds,
+    private readonly ends: AgreementEndRepository,
     private readonly brokers: BrokerRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { useCasesOf } from '@groundwork/server-service';
 import { RegistryModule } from '../registry/index.js';
 import { AgreementEndTimer } from './agreement-end-timer.service.js';
-import { AgreementEnds } from './persistence/agreement-ends.repository.js';
+import { AgreementEndRepository } from './persistence/agreement-end.repository.js';
 import { AgreementFollowers } from './agreement-followers.service.js';
 import { AgreementHistoryController } from './agreement-history.controller.js';
 import { AgreementController } from './agreement.controller.js';
@@ -32,7 +32,7 @@ export const agreementEntities = [
     AgreementDecisions,
     AgreementTexts,
     AgreementFollowers,
-    AgreementEnds,
+    AgreementEndRepository,
     AgreementEndTimer,
     ...useCasesOf(
       AgreementController,

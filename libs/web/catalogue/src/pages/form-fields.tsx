@@ -1,4 +1,5 @@
 import {
+  Bounded,
   CheckboxField,
   DateField,
   EmailField,
@@ -78,6 +79,7 @@ interface FieldsProps {
 function Fields({ of, values, disabled, wrong }: FieldsProps) {
   const form = useRuleForm<Values>({ defaultValues: values, check: () => (wrong ? complaints : {}) });
   const [units, setUnits] = useState<ComponentProps<typeof NumberInput>['value']>(4);
+  const [line, setLine] = useState('Longer than it may be');
   const [cents, setCents] = useState<ComponentProps<typeof MoneyInput>['value']>(1_250_00);
   const { trigger, setError } = form;
   useEffect(() => {
@@ -109,6 +111,17 @@ function Fields({ of, values, disabled, wrong }: FieldsProps) {
             <FormField name="own" label="A control of one’s own">
               {(control) => <Input {...control} />}
             </FormField>
+            <Bounded value={line} max={20}>
+              {(control) => (
+                <Input
+                  {...control}
+                  aria-label="A text without a form"
+                  value={line}
+                  onChange={(event) => setLine(event.currentTarget.value)}
+                  disabled={disabled}
+                />
+              )}
+            </Bounded>
             <PasswordInput aria-label="Password without a field" defaultValue={values.secret} disabled={disabled} />
             <MoneyInput aria-label="Amount of a line" value={cents} onChange={setCents} disabled={disabled} />
             <NumberInput aria-label="Number of a line" value={units} onChange={setUnits} disabled={disabled} />

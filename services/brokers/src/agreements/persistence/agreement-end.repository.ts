@@ -12,7 +12,7 @@ export type ToldAt = 'endingToldAt' | 'endedToldAt';
 
 /** Which ends of agreements were told. */
 @Injectable()
-export class AgreementEnds {
+export class AgreementEndRepository {
   constructor(private readonly database: Database) {}
 
   /** Brokers of accepted agreements that end within thirty days, or ended in the last thirty, of which nobody was told so. */
