@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ARRAY_MAX_SIZE, getMetadataStorage, IS_ARRAY } from 'class-validator';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { InternalTokenGuard } from '@groundwork/server-auth';
 import type { ActorRole } from '@groundwork/server-auth';
@@ -19,15 +20,41 @@ interface ServedRoute {
 
 const read = <T>(key: string, target: object): T | undefined => Reflect.getMetadata(key, target) as T | undefined;
 
+interface Controller {
+  readonly prototype: Readonly<Record<string, object>>;
+}
+
+const controllersOf = ({ service }: ServiceHarness): Controller[] =>
+  [...service.app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values()].flatMap(({ metatype }) => (metatype ? [metatype as Controller] : [])),
+  );
+
+const methodsOf = ({ prototype }: Controller): string[] => new MetadataScanner().getAllMethodNames(prototype);
+
+/** Lists that a body or a query may have as long as its request is, each entry of which a rule looks at. */
+function listsWithoutEnd(harness: ServiceHarness): string[] {
+  const inputs = controllersOf(harness).flatMap((controller) =>
+    methodsOf(controller).flatMap(
+      (name) => (Reflect.getMetadata('design:paramtypes', controller.prototype, name) ?? []) as (new () => object)[],
+    ),
+  );
+  return [...new Set(inputs)].flatMap((input) => {
+    const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
+    const of = (met: (rule: (typeof rules)[number]) => boolean | undefined) =>
+      new Set(rules.filter(met).map(({ propertyName }) => propertyName));
+    const bounded = of(({ name }) => name === ARRAY_MAX_SIZE);
+    return [...of(({ name, each }) => name === IS_ARRAY || each)]
+      .filter((property) => !bounded.has(property))
+      .map((property) => `${input.name}.${property}`);
+  });
+}
+
 /** Every route of a started service, also those that its OpenAPI document leaves out. */
-function servedRoutes({ service }: ServiceHarness): ServedRoute[] {
-  const modules = [...service.app.get(ModulesContainer).values()];
-  const controllers = modules.flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype));
-  return controllers.flatMap((controller) => {
-    const prefix = (controller && read<string>(PATH_METADATA, controller)) ?? '';
-    const prototype = (controller as { prototype: Readonly<Record<string, object>> }).prototype;
-    return new MetadataScanner().getAllMethodNames(prototype).flatMap((operation) => {
-      const handler = prototype[operation] as object;
+function servedRoutes(harness: ServiceHarness): ServedRoute[] {
+  return controllersOf(harness).flatMap((controller) => {
+    const prefix = read<string>(PATH_METADATA, controller) ?? '';
+    return methodsOf(controller).flatMap((operation) => {
+      const handler = controller.prototype[operation] as object;
       const path = read<string>(PATH_METADATA, handler);
       if (path === undefined) return [];
       const method = RequestMethod[read<RequestMethod>(METHOD_METADATA, handler) ?? RequestMethod.GET];
@@ -80,6 +107,10 @@ export function describeServiceDoor(service: Service): void {
     it('serves whatever somebody calls', () => {
       const served = new Set(servedRoutes(harness).map(({ operation }) => operation));
       expect([...callersOf(service.name).keys()].filter((operation) => !served.has(operation))).toEqual([]);
+    });
+
+    it('takes no list without an end', () => {
+      expect(listsWithoutEnd(harness)).toEqual([]);
     });
 
     it('takes nothing without a token', async () => {

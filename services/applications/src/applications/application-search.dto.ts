@@ -16,7 +16,7 @@ import { instant } from '@groundwork/domain-validation';
 import { Answer, Follows } from '@groundwork/server-http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ApplicationSummaryDto } from './application.dto.js';
 import { PagedDto } from './paged.dto.js';
 
@@ -37,12 +37,14 @@ export class SearchApplicationsDto extends PagedDto {
   @ApiPropertyOptional({ type: String, description: 'statuses, separated by commas' })
   @IsOptional()
   @Transform(({ value }) => listed(value))
+  @ArrayMaxSize(applicationStatuses.length)
   @IsIn(applicationStatuses, { each: true })
   status?: ApplicationStatus[];
 
   @ApiPropertyOptional({ type: String, description: 'stages of its way, separated by commas' })
   @IsOptional()
   @Transform(({ value }) => listed(value))
+  @ArrayMaxSize(stageKeys.length)
   @IsIn(stageKeys, { each: true })
   stage?: StageKey[];
 

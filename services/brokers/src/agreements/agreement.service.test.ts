@@ -118,6 +118,14 @@ describe('submitting a referral agreement', () => {
     });
   });
 
+  it('is refused where it names a version that is none, however long its name is', async () => {
+    const brokerId = await aBrokerId();
+    for (const version of ['unknown', 'x'.repeat(201), 'x'.repeat(300_000)]) {
+      const refused = await asAdmin().problem('POST', '/broker-agreements/existing', { brokerId, ...terms, version });
+      expect([version.length, refused.status]).toEqual([version.length, 422]);
+    }
+  });
+
   it("has the lender's rates, share, version and title, whatever its broker sends; the rest is a proposal", async () => {
     const brokerId = await aBrokerId();
     masters.answers.set('/icca-masters/version/mine', { version: 'mine', content: '<p>Mine</p>', ...rates });

@@ -2,7 +2,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { createParamDecorator, Inject, Injectable } from '@nestjs/common';
 import { operations as agreements } from '@groundwork/contract-agreements';
 import { DEFAULT_VERSION } from '@groundwork/domain-brokers';
-import { isBlank, isId } from '@groundwork/domain-validation';
+import { isBlank, isId, lengthLimits } from '@groundwork/domain-validation';
 import { isAdministrator } from '@groundwork/server-auth';
 import { Problem } from '@groundwork/server-http';
 import { ServiceClients } from '@groundwork/server-service';
@@ -54,7 +54,9 @@ export class IccaTextGuard implements CanActivate {
     return isId(brokerId) ? this.brokers.iccaVersion(brokerId) : undefined;
   }
 
+  /** Undefined for a version that nobody knows; one that is too long for a name is asked of nobody. */
   private async newest(version: string, isNew: boolean): Promise<IccaText | undefined> {
+    if (version.length > lengthLimits.line) return undefined;
     try {
       if (isNew && version === DEFAULT_VERSION) return await this.services.call(agreements.getLatestIccaMaster, {});
       return await this.services.call(agreements.getIccaVersion, { params: { version } });

@@ -3,8 +3,8 @@ import { contractorRecord } from '@groundwork/domain-companies';
 import { recordDto } from '@groundwork/server-http';
 import { LicenseDto } from '../licenses/index.js';
 import { requiredId, requiredVersion } from '../shared/fields.js';
-import { IsArray, IsUUID, ValidateNested } from 'class-validator';
-import { Type } from 'class-transformer';
+import { Removing } from '../shared/removed.dto.js';
+import { IsUUID } from 'class-validator';
 
 /** Fields of a contractor, which the use case holds `contractorErrors` of domain-companies against. */
 export class ContractorDetailsDto extends recordDto(contractorRecord, { rulesLater: true }) {}
@@ -32,9 +32,6 @@ export class ContractorIdDto {
 }
 
 export class RemoveContractorsDto {
-  @ApiProperty({ type: [ContractorIdDto] })
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => ContractorIdDto)
+  @Removing(ContractorIdDto)
   ThirdPartyContractors!: ContractorIdDto[];
 }

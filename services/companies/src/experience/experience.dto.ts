@@ -2,10 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { experienceKinds, experienceRecord } from '@groundwork/domain-companies';
 import type { ExperienceKind } from '@groundwork/domain-companies';
 import { recordDto } from '@groundwork/server-http';
-import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { requiredId, requiredVersion } from '../shared/fields.js';
-import { RowIdDto } from '../shared/removed.dto.js';
+import { Removing, RowIdDto } from '../shared/removed.dto.js';
 
 /** Fields of an experience, which the use case holds `experienceErrors` of domain-companies against. */
 export class ExperienceDetailsDto extends recordDto(experienceRecord, { rulesLater: true }) {}
@@ -41,17 +40,11 @@ export class ExperienceDto extends ExperienceDetailsDto {
 }
 
 export class RemoveExperiencesDto {
-  @ApiPropertyOptional({ type: [RowIdDto] })
   @IsOptional()
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => RowIdDto)
+  @Removing(RowIdDto, false)
   ConstructionExperiences?: RowIdDto[];
 
-  @ApiPropertyOptional({ type: [RowIdDto] })
   @IsOptional()
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => RowIdDto)
+  @Removing(RowIdDto, false)
   ResidentialExperiences?: RowIdDto[];
 }

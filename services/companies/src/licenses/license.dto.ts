@@ -2,10 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { licenseHolderTypes, licenseRecord } from '@groundwork/domain-companies';
 import type { LicenseHolderType } from '@groundwork/domain-companies';
 import { recordDto } from '@groundwork/server-http';
-import { Type } from 'class-transformer';
-import { IsArray, IsIn, ValidateNested } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { requiredId, requiredVersion } from '../shared/fields.js';
-import { RowIdDto } from '../shared/removed.dto.js';
+import { Removing, RowIdDto } from '../shared/removed.dto.js';
 
 /** Fields of a licence, which the use case holds `licenseErrors` of domain-companies against. */
 export class LicenseDetailsDto extends recordDto(licenseRecord, { rulesLater: true }) {}
@@ -37,9 +36,6 @@ export class LicenseDto {
 }
 
 export class RemoveLicensesDto {
-  @ApiProperty({ type: [RowIdDto] })
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => RowIdDto)
+  @Removing(RowIdDto)
   BuilderLicenses!: RowIdDto[];
 }

@@ -4,13 +4,12 @@ import type { EntityOwnerType } from '@groundwork/domain-companies';
 import { decimal, one, record } from '@groundwork/domain-records';
 import type { RecordOf } from '@groundwork/domain-records';
 import { DtoField, recordDto } from '@groundwork/server-http';
-import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { FinancialAccountDto } from '../accounts/index.js';
 import { PersonDto } from '../people/index.js';
 import { S1RequestDto } from '../s1-requests/index.js';
 import { oneId, requiredId, requiredVersion } from '../shared/fields.js';
-import { RowIdDto } from '../shared/removed.dto.js';
+import { Removing, RowIdDto } from '../shared/removed.dto.js';
 
 /** The person of an owner: with a version where a person that exists is changed. */
 const ownerPersonRecord = record('OwnerPerson', { ...personRecord.fields, version: decimal('') });
@@ -53,10 +52,7 @@ export class UpdateOwnerDto extends OwnerDetailsDto {
 }
 
 export class RemoveOwnersDto {
-  @ApiProperty({ type: [RowIdDto] })
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => RowIdDto)
+  @Removing(RowIdDto)
   EntityOwners!: RowIdDto[];
 }
 

@@ -7,6 +7,7 @@ import { insertRows } from '@groundwork/server-data';
 import { HoldingEntity } from '../holdings/index.js';
 import { service } from '../index.js';
 import type { PeopleDto } from '../people/index.js';
+import { MOST_REMOVED } from '../shared/removed.dto.js';
 import { acknowledged, answered, anOwnCompany, aPartner } from '../testing/set-up.js';
 import { MOST_HOLDINGS } from './create-owner.command.js';
 import type { OwnerDto } from './owner.dto.js';
@@ -333,6 +334,10 @@ describe('removing an owner', () => {
     expect(await own.remove('/entity-owners', { EntityOwners: [{ id: dana.id }, { id: second.id }] })).toEqual({
       removed: [dana.id, second.id],
     });
+    const many = Array.from({ length: MOST_REMOVED + 1 }, () => ({ id: randomUUID() }));
+    expect((await own.problem('DELETE', '/entity-owners', { EntityOwners: many })).errors).toEqual([
+      { field: 'EntityOwners', message: fill(shared.tooMany, { max: MOST_REMOVED }) },
+    ]);
     expect((await own.tree()).entities.map(({ organizationName }) => organizationName)).toEqual([
       'Gulf Coast Builders LLC',
       'Cedar LP',
