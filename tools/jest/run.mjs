@@ -5,7 +5,7 @@
  * whole run counts. A unit without a test in the lane costs nothing: jest is not started for it.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,4 +60,16 @@ const child = spawn(
     env: { ...process.env, TZ: process.env.TZ ?? 'UTC', ...(secondTry ? { GROUNDWORK_SECOND_TRY: 'yes' } : {}) },
   },
 );
+/** What a test has left open keeps jest from its end: so long after its results it is ended, and the lane fails. */
+const endSeconds = Number(process.env.GROUNDWORK_END_SECONDS ?? 60);
+const looks = setInterval(() => {
+  if (!existsSync(output)) return;
+  clearInterval(looks);
+  setTimeout(() => {
+    console.error(
+      `jest has its results and does not end: something that a test opened stands open in ${process.cwd()}`,
+    );
+    child.kill('SIGKILL');
+  }, endSeconds * 1000).unref();
+}, 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -30,7 +30,9 @@ export const hasMariaDb = () => versionOfMariaDb() !== null;
  */
 export async function startMariaDb(say) {
   const folder = mkdtempSync(join(tmpdir(), 'groundwork-mariadb-'));
-  const files = ['--no-defaults', `--datadir=${join(folder, 'rows')}`, ...(isRoot ? ['--user=root'] : [])];
+  // A server that starts removes the tables of a moment that lie where its own would, as those of its last life.
+  const moments = `--tmpdir=${folder}`;
+  const files = ['--no-defaults', `--datadir=${join(folder, 'rows')}`, moments, ...(isRoot ? ['--user=root'] : [])];
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const begun = spawnSync('mariadb-install-db', [
     ...files,

@@ -89,6 +89,16 @@ export async function connectForReading(options: DatabaseOptions): Promise<Datab
   return new Database(source, source);
 }
 
+/** Gives what `work` gives, and ends the source where it fails: a connection that nobody has keeps the process from its end. */
+async function orEnd<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
+}
+
 /**
  * Opens the database of a service and brings its schema up to date, or waits until a job has. Never `synchronize`.
  * @param unit whose database it is, in metrics
@@ -104,14 +114,18 @@ export async function connect(
   if (options.kind === 'sqlite') {
     mkdirSync(dirname(options.file), { recursive: true });
     const writing = await new DataSource(sqlite(options, schema, unit ?? '')).initialize();
-    await upToDate(writing);
-    const reading = await new DataSource(sqlite(options, { ...schema, migrations: [] }, unit ?? '')).initialize();
+    const reading = await orEnd(writing, async () => {
+      await upToDate(writing);
+      return new DataSource(sqlite(options, { ...schema, migrations: [] }, unit ?? '')).initialize();
+    });
     return new Database(reading, writing, undefined, unit, undefined, () => sqliteMoment(options.file));
   }
   if (migrations === 'start') await createMySqlDatabase(options);
   const source = await new DataSource(mysql(options, schema)).initialize();
-  await lockRowsOnly(source);
-  await upToDate(source);
+  await orEnd(source, async () => {
+    await lockRowsOnly(source);
+    await upToDate(source);
+  });
   const watch = new DatabaseWatch(() => connectMySql(options), poolOf(source));
   measureMySql((source.driver as unknown as { pool: MySqlPool }).pool, unit ?? '');
   const { replicaUrl } = options;

@@ -1,3 +1,5 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import type { DatabaseOptions } from '@groundwork/server-config';
 import mysql from 'mysql2/promise';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { connect } from './connect.js';
@@ -20,8 +22,31 @@ class CreateTags1763800000001 implements MigrationInterface {
   }
   async down(): Promise<void> {}
 }
+class Fails1763800000002 implements MigrationInterface {
+  async up(): Promise<void> {
+    throw new Error('This migration fails.');
+  }
+  async down(): Promise<void> {}
+}
 const before = { entities: [], migrations: [CreateNotes1763800000000] };
 const present = { entities: [], migrations: [CreateNotes1763800000000, CreateTags1763800000001] };
+
+/** Who has the database open: threads of the server, or this process' handles of its file. */
+async function connectionsTo(options: DatabaseOptions): Promise<unknown[]> {
+  if (options.kind === 'sqlite')
+    return readdirSync('/proc/self/fd').filter((handle) => linkOf(`/proc/self/fd/${handle}`)?.startsWith(options.file));
+  const server = await mysql.createConnection({ uri: options.url });
+  const [rows] = await server.query('SELECT id FROM information_schema.processlist WHERE db = ?', [options.database]);
+  await server.end();
+  return rows as unknown[];
+}
+const linkOf = (path: string): string | undefined => {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+};
 
 describe('a service whose migrations are a job’s', () => {
   let place: TestDatabase;
@@ -66,6 +91,13 @@ describe('a service whose migrations are a job’s', () => {
     await open(place.options, present);
     for (const migrations of ['start', 'job'] as const)
       expect(await (await open(place.options, before, 'one', migrations)).rows('SELECT * FROM note')).toEqual([]);
+  });
+
+  it('leaves no connection behind where a migration fails', async () => {
+    const { options } = place;
+    const schema = { entities: [], migrations: [CreateNotes1763800000000, Fails1763800000002] };
+    await expect(connect(options, schema)).rejects.toThrow('This migration fails.');
+    expect(await connectionsTo(options)).toEqual([]);
   });
 
   it('needs no right to make tables', async () => {

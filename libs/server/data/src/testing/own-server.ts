@@ -27,11 +27,9 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const rows = join(folder, 'rows');
   mkdirSync(rows, { recursive: true });
-  const own = ['--no-defaults', `--datadir=${rows}`, `--user=${userInfo().username}`];
-  // Two that are set up at once take each other's tables of a moment for their own.
-  await promisify(execFile)('mariadb-install-db', [...own, '--auth-root-authentication-method=normal'], {
-    env: { ...process.env, TMPDIR: folder },
-  });
+  // A server that starts takes the tables of a moment that lie in its folder for those of its last life, and removes them.
+  const own = ['--no-defaults', `--datadir=${rows}`, `--tmpdir=${folder}`, `--user=${userInfo().username}`];
+  await promisify(execFile)('mariadb-install-db', [...own, '--auth-root-authentication-method=normal']);
   writeFileSync(join(folder, 'first.sql'), statements.join('\n'));
   const port = await freePort();
   const places = [`--socket=${join(folder, 'socket')}`, `--init-file=${join(folder, 'first.sql')}`];
