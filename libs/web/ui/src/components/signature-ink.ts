@@ -1,8 +1,10 @@
 const ink = '#10292e';
+/** Pixels of the canvas for one of the page, at most: who enlarges the page five times signs with no more of them than a paper shows. */
+const densest = 3;
 
 /** Gives the canvas as many pixels as it shows, so that lines are sharp. */
 export function prepareInk(canvas: HTMLCanvasElement): void {
-  const scale = Math.max(1, globalThis.devicePixelRatio || 1);
+  const scale = Math.min(densest, Math.max(1, globalThis.devicePixelRatio || 1));
   canvas.width = Math.round(canvas.clientWidth * scale);
   canvas.height = Math.round(canvas.clientHeight * scale);
   const context = canvas.getContext('2d');
