@@ -223,6 +223,7 @@ describe('Database', () => {
   });
 
   it('rolls all of it back where what joined another one failed, also when somebody catches that', async () => {
+    let reached = false;
     await expect(
       database.transaction(async (manager) => {
         await insertRows(manager, Note, [note('outer')]);
@@ -234,8 +235,12 @@ describe('Database', () => {
           })
           .catch(() => undefined);
         await insertRows(manager, Note, [note('after')]);
+        // A savepoint of its own has not failed.
+        await database.transaction((inner) => insertRows(inner, Note, [note('within')]));
+        reached = true;
       }),
     ).rejects.toThrow('refused');
+    expect(reached).toBe(true);
     expect(await texts()).toEqual([]);
   });
 

@@ -103,7 +103,10 @@ export class Database {
   /** Runs `work` in a transaction; inside another one, under a savepoint of it. Whatever `work` throws rolls it back. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.open.current();
-    if (outer) return outer.manager.transaction((manager) => this.within({ ...outer, manager }, work));
+    if (outer) {
+      const { afterCommit, turns } = outer;
+      return outer.manager.transaction((manager) => this.within({ manager, afterCommit, turns }, work));
+    }
     return this.queue ? this.queue.run(() => this.begin(work), remainingMs()) : this.begin(work);
   }
 
