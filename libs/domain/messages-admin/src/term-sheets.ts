@@ -10,4 +10,5 @@ export const purpose =
 export const type = 'Type';
 export const saved = 'Version {version} is in force now';
 export const failed = 'The term sheets could not be loaded';
+export const notSaved = 'The term sheet could not be saved';
 export const pdf = 'Term sheet as PDF';

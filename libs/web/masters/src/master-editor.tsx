@@ -8,6 +8,7 @@ import type { FieldErrors } from '@groundwork/domain-validation';
 import { KeptFormView, useFieldError, useKeptForm } from '@groundwork/web-forms';
 import {
   Alert,
+  Box,
   Button,
   ConfirmDialog,
   Dialog,
@@ -94,9 +95,15 @@ export function MasterEditor<Values extends MasterValues>(props: MasterEditorPro
   const [editing, setEditing] = useState(isNew);
   const [asking, setAsking] = useState(false);
   const [previewing, setPreviewing] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
+  // The button that opened or closed the text goes with that: who works by keyboard goes on from its beginning.
+  const edit = (isEdited: boolean) => {
+    setEditing(isEdited);
+    setTimeout(() => text.current?.focus({ preventScroll: true }));
+  };
   const leave = () => {
     setAsking(false);
-    setEditing(false);
+    edit(false);
     if (isNew) onGoBack?.();
   };
   const keptForm = useMasterForm(props, leave);
@@ -111,54 +118,56 @@ export function MasterEditor<Values extends MasterValues>(props: MasterEditorPro
   };
   return (
     <>
-      <KeptFormView<Values>
-        keptForm={{ ...keptForm, conflict: undefined, offer: readOnly ? undefined : keptForm.offer }}
-        label={label}
-        onSubmit={save}
-        onRestore={old || readOnly ? undefined : () => setEditing(true)}
-        footer={
-          <Flex gap="3" flexWrap="wrap" mt="4">
-            {onGoBack ? (
-              <Button variant="ghost" icon="arrow-left" onClick={onGoBack}>
-                {words.goBack}
-              </Button>
-            ) : null}
-            <Spacer />
-            <Button variant="outline" icon="eye" onClick={() => setPreviewing(true)}>
-              {masters.preview}
-            </Button>
-            {editing ? (
-              <>
-                <Button variant="outline" disabled={saving} onClick={() => (dirty ? setAsking(true) : leave())}>
-                  {screens.close}
+      <Box ref={text} tabIndex={-1} role="group" aria-label={label} outline="none">
+        <KeptFormView<Values>
+          keptForm={{ ...keptForm, conflict: undefined, offer: readOnly ? undefined : keptForm.offer }}
+          label={label}
+          onSubmit={save}
+          onRestore={old || readOnly ? undefined : () => edit(true)}
+          footer={
+            <Flex gap="3" flexWrap="wrap" mt="4">
+              {onGoBack ? (
+                <Button variant="ghost" icon="arrow-left" onClick={onGoBack}>
+                  {words.goBack}
                 </Button>
-                <Button loading={saving} disabled={!dirty} onClick={() => void save()}>
-                  {words.save}
-                </Button>
-              </>
-            ) : old || readOnly ? null : (
-              <Button icon="edit" disabled={keptForm.offer !== undefined} onClick={() => setEditing(true)}>
-                {words.edit}
+              ) : null}
+              <Spacer />
+              <Button variant="outline" icon="eye" onClick={() => setPreviewing(true)}>
+                {masters.preview}
               </Button>
-            )}
-          </Flex>
-        }
-      >
-        {isNew ? null : <Facts version={master.version} editedBy={master.editedBy} editedAt={master.editedAt} />}
-        {old ? <Alert>{fill(masters.olderVersion, { version: latestVersion })}</Alert> : null}
-        {editing ? (
-          <>
-            {props.fields}
-            <ContentField label={label} placeholders={placeholders} />
-          </>
-        ) : (
-          <Stack gap="3">
-            {props.facts}
-            <RichText label={label} html={master.values.content} maxHeight="60dvh" />
-            {placeholders.length > 0 ? <PlaceholderLegend placeholders={placeholders} /> : null}
-          </Stack>
-        )}
-      </KeptFormView>
+              {editing ? (
+                <>
+                  <Button variant="outline" disabled={saving} onClick={() => (dirty ? setAsking(true) : leave())}>
+                    {screens.close}
+                  </Button>
+                  <Button loading={saving} disabled={!dirty} onClick={() => void save()}>
+                    {words.save}
+                  </Button>
+                </>
+              ) : old || readOnly ? null : (
+                <Button icon="edit" disabled={keptForm.offer !== undefined} onClick={() => edit(true)}>
+                  {words.edit}
+                </Button>
+              )}
+            </Flex>
+          }
+        >
+          {isNew ? null : <Facts version={master.version} editedBy={master.editedBy} editedAt={master.editedAt} />}
+          {old ? <Alert>{fill(masters.olderVersion, { version: latestVersion })}</Alert> : null}
+          {editing ? (
+            <>
+              {props.fields}
+              <ContentField label={label} placeholders={placeholders} />
+            </>
+          ) : (
+            <Stack gap="3">
+              {props.facts}
+              <RichText label={label} html={master.values.content} maxHeight="60dvh" />
+              {placeholders.length > 0 ? <PlaceholderLegend placeholders={placeholders} /> : null}
+            </Stack>
+          )}
+        </KeptFormView>
+      </Box>
       <Dialog open={previewing} size="lg" title={masters.previewTitle} onClose={() => setPreviewing(false)}>
         {previewing ? props.preview(editing ? keptForm.form.getValues() : master.values) : null}
       </Dialog>

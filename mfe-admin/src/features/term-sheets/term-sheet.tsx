@@ -97,6 +97,7 @@ function Version({ type, old, latest }: { type: TermSheetType; old: number | und
             const saved = await save({ content: html, basedOnVersion });
             notify.success(fill(termSheets.saved, { version: saved.version }));
           }}
+          failed={termSheets.notSaved}
           current={(record) => {
             const { content: theirs, version: newer } = record as TermSheetMaster;
             return { values: { content: theirs }, version: newer };

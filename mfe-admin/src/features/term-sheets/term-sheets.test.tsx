@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, shared } from '@groundwork/domain-messages';
 import { termSheets } from '@groundwork/domain-messages-admin';
@@ -132,6 +132,35 @@ describe('a term sheet', () => {
     expect(said).toContainEqual(['notify', { kind: 'success', text: text3 }]);
     await button(termSheets.edit);
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('that could not be saved says so, and stays in the editor', async () => {
+    const { user } = await termSheetsAt('/termsheets/land', {
+      save: () => Response.json({ status: 503, code: 'service.unavailable' }, { status: 503 }),
+    });
+    paste(await editing(user), 'Added. ');
+    await user.click(await button(termSheets.save));
+    expect((await screen.findByRole('alert')).textContent).toContain(termSheets.notSaved);
+    expect((await screen.findByRole('textbox', { name: 'Land' })).textContent).toContain('Added. ');
+  });
+
+  it('gives the focus to its beginning when it is opened, closed and saved, also long after the page was entered', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+    await termSheetsAt('/termsheets/land');
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await button(termSheets.edit);
+    await act(async () => jest.advanceTimersByTime(11_000));
+    const press = async (name: string) => {
+      (await button(name)).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Land' })));
+    };
+    await press(termSheets.edit);
+    await press(screens.close);
+    await press(termSheets.edit);
+    paste(await screen.findByRole('textbox', { name: 'Land' }), 'Added. ');
+    await press(termSheets.save);
+    jest.useRealTimers();
   });
 
   it('is not saved with a placeholder that nobody knows, and says which', async () => {

@@ -146,6 +146,7 @@ function Text({ kind, state, open, latest, base }: TextProps) {
           maxHeight="60dvh"
         />
       )}
+      failed={words.notSaved}
       onSave={async ({ content }, basedOnVersion) => {
         const saved = await save({ content, basedOnVersion });
         notify.success(fill(words.saved, { version: saved.version }));

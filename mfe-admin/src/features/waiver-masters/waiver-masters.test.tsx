@@ -65,6 +65,19 @@ it('says when the texts cannot be had', async () => {
   expect(await screen.findByText(words.failed)).toBeTruthy();
 });
 
+it('says when a text could not be saved, and keeps what was typed', async () => {
+  await textsAt('/waivermasters/conditional_progress', {
+    'POST /api/admin/waivermasters': () => Response.json({}, { status: 503 }),
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: words.edit }))[0] as HTMLElement);
+  const surface = await screen.findByRole('textbox', { name: kind });
+  const getData = (type: string) => (type === 'text/plain' ? 'More ' : '');
+  fireEvent.paste(surface, { clipboardData: { getData, types: ['text/plain'] } });
+  await userEvent.click(screen.getAllByRole('button', { name: words.save })[0] as HTMLElement);
+  expect((await screen.findByRole('alert')).textContent).toContain(words.notSaved);
+  expect(surface.textContent).toContain('More ');
+});
+
 it('makes a state’s own text of the general one, and refuses what nothing fills', async () => {
   const { calls, said } = await textsAt('/waivermasters/conditional_progress');
   expect(await screen.findByText(/Version 2 for/)).toBeTruthy();
