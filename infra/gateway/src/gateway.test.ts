@@ -439,10 +439,14 @@ describe("a remote's origin", () => {
     expect(preflight.status).toBe(204);
   });
 
-  it('answers what is not there with a problem that nobody caches', async () => {
-    const missing = await fetch(`${remote.url}/two/mf-manifest.json`);
-    expect(missing.status).toBe(404);
-    expect(missing.headers.get('cache-control')).toBe('no-store');
-    expect(await missing.json()).toMatchObject({ code: 'route.not_found' });
-  });
+  it.each(['/two/mf-manifest.json', '/', '/one', '/one/'])(
+    'answers %s with a problem that nobody caches',
+    async (path) => {
+      // Whoever takes no compressed answer was told that the request could not be read.
+      const missing = await fetch(remote.url + path, { headers: { 'accept-encoding': 'identity' } });
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('cache-control')).toBe('no-store');
+      expect(await missing.json()).toMatchObject({ code: 'route.not_found' });
+    },
+  );
 });

@@ -58,6 +58,8 @@ export function createServer(
   });
   server.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
+    // A folder without a page, which what serves files forbids: nothing is there to be read.
+    if (status === 403) return sendProblem(reply, 'route.not_found');
     if (status < 500) return sendProblem(reply, 'request.malformed');
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, 'internal.error');
