@@ -3,16 +3,20 @@ import { MINUTE } from '@groundwork/domain-time';
 import type { Clock } from '@groundwork/domain-time';
 import { Database } from '@groundwork/server-data';
 import { CLOCK, Repeated } from '@groundwork/server-service';
+import type { EntityTarget } from 'typeorm';
 import { LetterCountEntity } from './letter-count.entity.js';
 import { lettersWindowMs } from './letter-limits.service.js';
 import { LinkFailureEntity } from './link-failure.entity.js';
 import { linksWindowMs } from './link-throttle.service.js';
 import { sweepWindows } from './windows.js';
+import type { Windowed } from './windows.js';
 
-/** Forgets how many letters went to whom once nobody counts them any more. */
+/** Forgets counts once their window is over, at whichever replica. */
 @Injectable()
-export class LetterCountRetention extends Repeated {
+abstract class WindowRetention extends Repeated {
   protected readonly everyMs = 15 * MINUTE;
+  protected abstract readonly entity: EntityTarget<Windowed>;
+  protected abstract readonly windowMs: number;
 
   constructor(
     private readonly database: Database,
@@ -22,23 +26,20 @@ export class LetterCountRetention extends Repeated {
   }
 
   sweep(): Promise<number> {
-    return sweepWindows(this.database, LetterCountEntity, this.clock.now(), lettersWindowMs);
+    return sweepWindows(this.database, this.entity, this.clock.now(), this.windowMs);
   }
 }
 
-/** Forgets who tried links in vain once nobody counts them any more. */
+/** How many letters went to whom. */
 @Injectable()
-export class LinkFailureRetention extends Repeated {
-  protected readonly everyMs = 15 * MINUTE;
+export class LetterCountRetention extends WindowRetention {
+  protected readonly entity = LetterCountEntity;
+  protected readonly windowMs = lettersWindowMs;
+}
 
-  constructor(
-    private readonly database: Database,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    super();
-  }
-
-  sweep(): Promise<number> {
-    return sweepWindows(this.database, LinkFailureEntity, this.clock.now(), linksWindowMs);
-  }
+/** Who tried links in vain. */
+@Injectable()
+export class LinkFailureRetention extends WindowRetention {
+  protected readonly entity = LinkFailureEntity;
+  protected readonly windowMs = linksWindowMs;
 }

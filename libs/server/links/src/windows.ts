@@ -4,7 +4,7 @@ import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEnt
 import { In, LessThanOrEqual } from 'typeorm';
 
 /** What is counted under a key in a window of time: SHA-256 of the key, and when the window began. */
-interface Windowed {
+export interface Windowed {
   readonly id: string;
   readonly windowFrom: Date;
 }
