@@ -9,6 +9,7 @@ export function NotEditable({ application: { id, status } }: { application: Appl
   const awaiting = status === 'awaiting';
   return (
     <EmptyState
+      page
       icon="clipboard"
       title={fill(shared.applicationNotEditable, { status: applicationStatusLabels[status].toLowerCase() })}
       action={

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shared } from '@groundwork/domain-messages';
+import { fill, shared } from '@groundwork/domain-messages';
 import { stepHints, stepKeys, steps, visibleSteps } from '@groundwork/domain-applications';
 import { addProject, borrower, borrowerPages } from '@groundwork/domain-messages-borrower';
 import { companySetup } from '@groundwork/domain-messages-company';
@@ -179,6 +179,16 @@ describe('the wizard', () => {
     await toSection(user, 'Borrower');
     expect(await screen.findByRole('heading', { name: 'Borrower', level: 2 })).toBeTruthy();
     expect(saves()).toEqual([{ name: 'Lake House', version: 4 }]);
+  });
+
+  it.each([
+    ['awaiting', 'awaiting documents', 'Add documents'],
+    ['approved', 'approved', 'Read the application'],
+  ] as const)('of an application that is %s says so as its heading, and leads on', async (status, words, way) => {
+    ({ end } = await borrowerAt(`/applications/${idOf(1)}`, { [single]: () => anApplication({ status }) }));
+    const name = fill(shared.applicationNotEditable, { status: words });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.getByRole('link', { name: way })).toBeTruthy();
   });
 
   it('shows why an application was rejected, and which sections', async () => {
