@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { formatPhone } from '@groundwork/domain-validation';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { QueryState, useNotify } from '@groundwork/web-mount';
 import { Box, Button, DataTable, Fieldset, HStack, Radio, Stack, Text } from '@groundwork/web-ui';
@@ -10,6 +9,7 @@ import { usePeople } from '../../company-data.js';
 import { useCompanyAnswer } from '../company/use-company-answer.js';
 import { fullName } from '../people/person-values.js';
 import { ResumeButton } from '../people/resume-button.js';
+import { PhoneText } from '../phone-text.js';
 import { RemoveDialog } from '../remove-dialog.js';
 import { RowActions } from '../row-actions.js';
 import { useSetup } from '../setup-context.js';
@@ -79,7 +79,7 @@ function ContractorList({ contractors }: { contractors: Contractor[] }) {
   const disabled = readOnly || editing;
   const columns: Column<Contractor>[] = [
     { id: 'name', header: 'Name', cell: fullName },
-    { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => formatPhone(mobileNumber ?? '') },
+    { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => <PhoneText number={mobileNumber} /> },
     { id: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress || '—' },
     { id: 'revoked', header: 'License Revoked', cell: ({ licenseRevoked }) => (licenseRevoked ? 'Yes' : 'No') },
     {

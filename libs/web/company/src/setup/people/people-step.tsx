@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { companySetup } from '@groundwork/domain-messages-company';
 import { screens } from '@groundwork/domain-messages-screens';
-import { formatPhone } from '@groundwork/domain-validation';
 import { QueryState } from '@groundwork/web-mount';
 import { Box, Button, Checkbox, DataTable, Heading, HStack, Stack, Text } from '@groundwork/web-ui';
 import type { Column } from '@groundwork/web-ui';
@@ -10,6 +9,7 @@ import { useWrite } from '../../company-access.js';
 import type { Contractor, People, Person } from '../../records.js';
 import { usePeople } from '../../company-data.js';
 import { useCompanyAnswer } from '../company/use-company-answer.js';
+import { PhoneText } from '../phone-text.js';
 import { RemoveDialog } from '../remove-dialog.js';
 import { RowActions } from '../row-actions.js';
 import { useSetup } from '../setup-context.js';
@@ -30,7 +30,7 @@ type Reached = Pick<Person, 'firstName' | 'lastName' | 'emailAddress' | 'mobileN
 const reach = <Row extends Reached>(): Column<Row>[] => [
   { id: 'name', header: 'Name', cell: fullName },
   { id: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress || '—' },
-  { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => (mobileNumber ? formatPhone(mobileNumber) : '—') },
+  { id: 'phone', header: 'Phone', cell: ({ mobileNumber }) => <PhoneText number={mobileNumber} /> },
 ];
 
 /** Section 9: everybody of the company, and the word that nobody is missing. */
