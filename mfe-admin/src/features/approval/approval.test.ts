@@ -476,7 +476,7 @@ describe('the decision on an application', () => {
     await user.click(place.getByRole('button', { name: `${admin.getPropertyDetails}: ${property.street}` }));
     expect(await place.findByText('48,120')).toBeTruthy();
     expect(place.getByText('61.5%')).toBeTruthy();
-    expect(place.getByText(fill(admin.propertyDetailsAsOf, { year: 2023, date: '03/07/2024' }))).toBeTruthy();
+    expect(place.getByText(fill(admin.propertyDetailsAsOf, { year: '2023', date: '03/07/2024' }))).toBeTruthy();
     await user.click(place.getByRole('button', { name: `${admin.refreshPropertyDetails}: ${property.street}` }));
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
