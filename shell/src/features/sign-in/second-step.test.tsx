@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 
 /** Past the password. */
-async function secondStep() {
+async function secondStep(heading: string = security.secondStepHeading) {
   const { user } = visit(<SignInForm fetchPortal={async () => undefined} />);
   await user.type(screen.getByLabelText('Email'), 'ada@masonhomes.example');
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-  await screen.findByRole('heading', { name: security.secondStepHeading });
+  await screen.findByRole('heading', { name: heading });
   return user;
 }
 
@@ -174,9 +174,9 @@ describe('a second factor that is set up at the sign-in', () => {
       );
     server.answers[second] = ({ body }) =>
       body['code'] === '654321' ? { ...session, recoveryCodes: [recoveryCode] } : wrong('code', shared.codeWrong);
-    const user = await secondStep();
+    const user = await secondStep(security.turnOnFactor);
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: security.secondStepHeading })),
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: security.turnOnFactor })),
     );
     for (const sentence of [security.enrolAtSignIn, security.scan, security.typeInstead])
       expect(screen.getByText(sentence)).toBeTruthy();

@@ -46,11 +46,12 @@ export default function SecondStep({ due, onArrived, onStartOver }: SecondStepPr
 
   if (arrived) return <RecoveryCodes codes={arrived.codes} onKept={() => void arrive(arrived.session)} />;
   const busy = form.formState.isSubmitting || leaving;
+  const title = due.enrol ? security.turnOnFactor : security.secondStepHeading;
   return (
-    <RuleForm form={form} onSubmit={submit} label={security.secondStepHeading}>
+    <RuleForm form={form} onSubmit={submit} label={title}>
       <Stack gap="5">
         <Heading ref={heading} tabIndex={-1} _focus={{ outline: 'none' }}>
-          {security.secondStepHeading}
+          {title}
         </Heading>
         {due.enrol ? <Alert tone="info">{security.enrolAtSignIn}</Alert> : null}
         {due.enrol ? <NewSecret {...due.enrol} /> : null}
