@@ -25,6 +25,7 @@ const { hasMariaDb, startMariaDb } = (await import(new URL('../../test/own-mysql
       expect(folder).toContain('groundwork-mariadb-');
       // Where another server's would be, the start of either removes what the other has there for a moment.
       expect(ask('SELECT @@tmpdir')).toBe(folder);
+      expect(ask('SELECT @@innodb_use_native_aio')).toBe('0');
       ask('CREATE DATABASE held');
       process.kill(Number(readFileSync(ask('SELECT @@pid_file'), 'utf8')), 'SIGKILL');
       for (const end = Date.now() + 20_000; ask("SHOW DATABASES LIKE 'held'") !== 'held'; await sleep(100))
