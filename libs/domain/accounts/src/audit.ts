@@ -1,3 +1,5 @@
+import { lengthLimits } from '@groundwork/domain-validation';
+
 /**
  * What the record of sign-in and accounts tells of. A kind keeps its name for ever: it is stored. Their sentences for
  * people are `auditSentences` of domain-messages.
@@ -91,3 +93,6 @@ export type OperationStep = (typeof operationSteps)[number];
 
 /** Whether a text is a kind of the record. */
 export const isAuditKind = (text: unknown): text is AuditKind => auditKinds.includes(text as AuditKind);
+
+/** Characters at most of what the record is filtered by: an id or an email, and a network address. */
+export const auditFilterLimits = { account: lengthLimits.email, address: 64 } as const;

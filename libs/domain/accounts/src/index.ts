@@ -1,4 +1,4 @@
-export { auditKinds, isAuditKind, operationDeeds, operationSteps } from './audit.js';
+export { auditFilterLimits, auditKinds, isAuditKind, operationDeeds, operationSteps } from './audit.js';
 export type { AuditKind, OperationDeed, OperationStep } from './audit.js';
 export { apiTokenRecord, tokenDays } from './api-token.record.js';
 export type { TokenDays } from './api-token.record.js';

@@ -1,6 +1,6 @@
-import { auditKinds } from '@groundwork/domain-accounts';
+import { auditFilterLimits, auditKinds } from '@groundwork/domain-accounts';
 import { auditPage, auditSentences } from '@groundwork/domain-messages-admin';
-import { lengthLimits, textAtMost, validate } from '@groundwork/domain-validation';
+import { textAtMost, validate } from '@groundwork/domain-validation';
 import { DateField, RuleForm, SelectField, TextField, useRuleForm } from '@groundwork/web-forms';
 import { Button, Card, Grid, Wrap } from '@groundwork/web-ui';
 import type { AuditFilters } from '../../data/audit.js';
@@ -13,7 +13,8 @@ interface AuditFilterFormProps {
   onFilter: (filters: AuditFilters) => void;
 }
 
-const rules = { account: textAtMost(lengthLimits.email), address: textAtMost(64) };
+const { account, address } = auditFilterLimits;
+const rules = { account: textAtMost(account), address: textAtMost(address) };
 
 /** What of the record is looked at. */
 export function AuditFilterForm({ filters, onFilter }: AuditFilterFormProps) {

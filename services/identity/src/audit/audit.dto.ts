@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { auditKinds, operationDeeds, operationSteps } from '@groundwork/domain-accounts';
+import { auditFilterLimits, auditKinds, operationDeeds, operationSteps } from '@groundwork/domain-accounts';
 import type { AuditKind, OperationDeed, OperationStep } from '@groundwork/domain-accounts';
 import { subjectKinds } from '@groundwork/server-auth';
 import type { SubjectKind } from '@groundwork/server-auth';
@@ -9,8 +9,16 @@ import { IsDate, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min 
 export class ReadAuditDto {
   @ApiPropertyOptional({ enum: auditKinds, enumName: 'AuditKind' }) @IsOptional() @IsIn(auditKinds) kind?: AuditKind;
   /** Id or email of the account that it happened to; an email without an account finds what was typed. */
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(254) account?: string;
-  @ApiPropertyOptional({ type: String }) @IsOptional() @IsString() @MaxLength(64) address?: string;
+  @ApiPropertyOptional({ type: String })
+  @IsOptional()
+  @IsString()
+  @MaxLength(auditFilterLimits.account)
+  account?: string;
+  @ApiPropertyOptional({ type: String })
+  @IsOptional()
+  @IsString()
+  @MaxLength(auditFilterLimits.address)
+  address?: string;
   /** From this instant on. */
   @ApiPropertyOptional({ type: String, format: 'date-time' }) @IsOptional() @Type(() => Date) @IsDate() from?: Date;
   /** Before this instant. */
